@@ -24,9 +24,10 @@ from bot.chat.words.sentences import hand_lines, scene_lines, variant_lines
 from bot.chat.words.texts import Texts
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.state import option_codes
 from bot.tables.store import StoreBusy
 from bot.tables.table import Table
-from games.game import AnyGame, tag_of, variants
+from games.game import AnyGame, tag_of
 from games.lessons import Answer, Question
 from games.registry import GAMES, LESSONS
 from renderers.registry import Picture, draw_signs, renderer_of
@@ -141,7 +142,7 @@ _SEATS = 3
 
 
 class Played(Struct, frozen=True):
-    """The options of a table's game, and the codes of its variants."""
+    """The options of a table's game, and their codes."""
 
     options: Struct
     chosen: tuple[str, ...]
@@ -150,7 +151,7 @@ class Played(Struct, frozen=True):
 def codes_of(game: str) -> tuple[str, ...]:
     """Return the codes of a game's pages, in order."""
     lessons = LESSONS[game]
-    about = (SIGNS, SHORT, VARIANTS) if variants(GAMES[game].Options) else (SIGNS, SHORT)
+    about = (SIGNS, SHORT, VARIANTS) if option_codes(GAMES[game]) else (SIGNS, SHORT)
     return (*[step.code for step in lessons.steps], *about, *[f"{TRY}{one.code}" for one in lessons.questions])
 
 
@@ -221,7 +222,7 @@ def _page_lines(page: RulesPage, code: str, texts: Texts, played: Played | None)
 
 def _variants(game: str, texts: Texts, played: Played | None) -> list[str]:
     """Return the variants of a table, then the others. All of them without a table."""
-    codes = [variant.code for variant in variants(GAMES[game].Options)]
+    codes = option_codes(GAMES[game])
     if played is None:
         return [texts.say("lesson-variants-all"), *variant_lines(game, codes, texts)]
     others = [code for code in codes if code not in played.chosen]
@@ -307,4 +308,4 @@ class RulesHandlers(Feature):
         if elsewhere or table.info.game != page.game.name:
             return None
         self._hurry(table)
-        return Played(table.options, table.variants)
+        return Played(table.options, table.option_codes)

@@ -29,8 +29,8 @@ LESSONS = Lessons(
         "over": "end",
     },
     questions=(
+        Question("plain", Example("stacks=-/- kept=6x2.5x2 dice=1.2.4.4"), (27, 28, 29), right=1),
         Question("figure-4c", Example("stacks=23/22.30 kept=6x3 dice=1.2.3.4.4"), (23, 22, 21), right=2),
-        Question("figure-5", Example("stacks=-/24.33.28 kept=6x5 dice=1.4.4"), (33, 32, 28), right=1),
         Question("figure-6b", Example("stacks=-/- kept=4x3.3x3 dice=5.5"), (31, 30, "nothing"), right=2),
         Question(
             "figure-7b", Example("stacks=30/- turned=31.32.33.34.35.36 kept=6x1.5x1.4x1"), (30, 29, "nothing"), right=2

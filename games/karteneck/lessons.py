@@ -51,6 +51,7 @@ LESSONS = Lessons(
         "over": "share",
     },
     questions=(
+        Question("kinds", Example("hands=5.5.1.w4/2.3.4 laid=5x2/3x1 grill=17.24"), ("fives", "worm", "neither"), 1),
         Question(
             "example-caterina",
             Example(
@@ -78,6 +79,5 @@ LESSONS = Lessons(
             (32, 25, 21),
             right=1,
         ),
-        Question("kinds", Example("hands=5.5.1.w4/2.3.4 laid=5x2/3x1 grill=17.24"), ("fives", "worm", "neither"), 1),
     ),
 )

@@ -46,9 +46,8 @@ async def join(page: Page, *names: str) -> None:
 
 
 async def learn(page: Page, name: str) -> None:
-    """Open How to play from a lobby, where it lies behind the dots."""
-    await board(page, name).get_by_role("button", name="…", exact=True).click()
-    await last(page, name).get_by_role("button", name="How to play").click()
+    """Open How to play from a lobby."""
+    await board(page, name).get_by_role("button", name="How to play").click()
 
 
 async def speak_italian(page: Page, name: str) -> None:

@@ -92,7 +92,7 @@ def end(position: AnyGame) -> None:
     assert [worms_on(tile) for tile in (21, 24, 25, 28, 29, 32, 33, 36)] == [1, 1, 2, 2, 3, 3, 4, 4]
 
 
-def figure_4c(position: AnyGame) -> object:
+def tile_of_sum(position: AnyGame) -> object:
     position.play(0, Keep(4))
     (_, only) = legal(position)
     assert isinstance(only, Stop)
@@ -117,7 +117,7 @@ OWN = Own(
     conserved=conserved,
     yardsticks={"highest-face": highest_face, "most-worms": most_worms, "ten-cate": ten_cate},
     claims={"keep": keep, "stop": stop, "steal": steal, "fail": fail, "end": end},
-    answers={"figure-4c": figure_4c, "figure-5": figure_4c, "figure-6b": figure_6b, "figure-7b": figure_7b},
+    answers={"plain": tile_of_sum, "figure-4c": tile_of_sum, "figure-6b": figure_6b, "figure-7b": figure_7b},
     elsewhere={
         "keep": {"5"},  # the points of a worm
         "end": {"21", "25"},  # printed on tiles of a seat

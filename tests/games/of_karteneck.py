@@ -87,7 +87,7 @@ OWN = Own(
     conserved=conserved,
     yardsticks={"most-equal": MINDS["karteneck"].slip},
     claims={"lay": lay, "pass": pass_with_a_worm, "steal": steal_a_portion, "miss": miss, "share": share},
-    answers={"example-caterina": caterina, "example-nicola": nicola, "example-filippo": filippo, "kinds": kinds},
+    answers={"kinds": kinds, "example-caterina": caterina, "example-nicola": nicola, "example-filippo": filippo},
     elsewhere={
         "lay": {"8"},  # two 4s
         "miss": {"11"},  # on the broken plate

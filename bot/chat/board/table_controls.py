@@ -120,14 +120,15 @@ def board_controls(
 
 
 def _lobby_controls(table: Table, texts: Texts) -> View:
-    """Return the controls of a lobby: join, start, computers, and everything else. Starting is plain until enough are
-    seated."""
+    """Return the controls of a lobby: join, start, the rules, computers, and everything else. Starting is plain until
+    enough are seated."""
     table_id = table.info.id
     ready = ButtonStyle.primary if len(table.holders) in table.game.seats else ButtonStyle.secondary
     return controls_of(
         [
             kind_button(InLobby(table_id, "join"), texts, ButtonStyle.success),
             kind_button(InLobby(table_id, "start"), texts, ready),
+            how_to_play(table.info.game, table_id, texts),
             kind_button(InLobby(table_id, "computers"), texts),
             kind_button(InLobby(table_id, "settings"), texts),
         ]
@@ -149,8 +150,8 @@ def more_controls(
     *,
     may_choose: bool,
 ) -> View:
-    """Return the controls behind "…", as far as the reader at a `seat` may use them: leaving or waiting, the rules,
-    calls and the end; in play also what the board has no room for; in a lobby also the menus of seats for the seated,
+    """Return the controls behind "…", as far as the reader at a `seat` may use them: leaving or waiting, calls
+    and the end; in play also what the board has no room for; in a lobby also the menus of seats for the seated,
     and of variants, language and clock for those who `may_choose`."""
     table_id, lobby = table.info.id, table.phase == "lobby"
     waits = seat is None and (table.full or not lobby)
@@ -158,7 +159,6 @@ def more_controls(
     buttons = [
         *([kind_button(Leaving(table_id, "leave"), texts)] if seat is not None else []),
         *([kind_button(InLobby(table_id, "wait"), texts)] if waits else []),
-        how_to_play(table.info.game, table_id, texts),
         call_button(table, texts),
         *([kind_button(Leaving(table_id, "end"), texts)] if ends else []),
     ]

@@ -255,10 +255,10 @@ heckmeck-lesson-fail =
 heckmeck-lesson-end =
     {""}**5. Schluss.** Auf dem Grill liegt nichts Offenes mehr. Es zählen die Würmer, nicht die Portionen: einer auf 21–24, zwei auf 25–28, drei auf 29–32, vier auf 33–36.
     Bei Gleichstand entscheidet die höchste Portion.
+heckmeck-try-plain = Du legst beide 4er raus, hast mit deinen zwei Würmern 28 und hörst auf. Welche Portion nimmst du?
+heckmeck-try-plain-rule = Die Portion mit genau deiner Summe liegt auf dem Grill, und bei deinen Würfeln liegt ein Wurm: Die 28 gehört dir.
 heckmeck-try-figure-4c = Du legst beide 4er raus, hast mit deinen drei Würmern 23 und hörst auf. Die 23 liegt oben auf deinem eigenen Stapel, die 22 unter der 30 von Spieler 2. Welche Portion nimmst du?
 heckmeck-try-figure-4c-rule = Die eigene oberste zählt nicht, und verdeckte Portionen sind sicher. Also bleibt die nächstniedrigere vom Grill: die 21.
-heckmeck-try-figure-5 = Du legst beide 4er raus und hörst mit 33 auf. Auch Spieler 2 hat die 33, aber unter der 28. Welche Portion nimmst du?
-heckmeck-try-figure-5-rule = Geklaut wird nur von oben, die 33 ist also sicher. Die nächstniedrigere auf dem Grill ist die 32.
 heckmeck-try-figure-6b = Du musst beide 5er rauslegen. Das macht 31. Was nimmst du?
 heckmeck-try-figure-6b-rule = Bei deinen Würfeln liegt kein Wurm, also bekommst du nichts. Fehlwurf, egal wie hoch die Summe ist.
 heckmeck-try-figure-7b = Du wirfst die anderen fünf Würfel, und alles davon liegt schon draußen: Fehlwurf, deine 30 geht zurück. Welche Portion wird umgedreht?

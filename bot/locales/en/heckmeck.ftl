@@ -259,10 +259,10 @@ heckmeck-lesson-fail =
 heckmeck-lesson-end =
     {""}**5. The end.** No tile is face up on the grill any more. The most worms win, not the most tiles: one on 21–24, two on 25–28, three on 29–32, four on 33–36.
     Ties go to the highest tile.
+heckmeck-try-plain = You keep both 4s: 28 with your two worms, and you stop. Which tile do you take?
+heckmeck-try-plain-rule = The tile with exactly your sum lies on the grill, and there's a worm among your dice: 28 is yours.
 heckmeck-try-figure-4c = You keep both 4s: 23 with your three worms, and you stop. 23 is your own top tile; 22 is under Player 2's 30. Which tile do you take?
 heckmeck-try-figure-4c-rule = You can't take your own top tile, or one that's covered. So it's the next lower tile on the grill: 21.
-heckmeck-try-figure-5 = You keep both 4s and stop with 33. Player 2 has 33 too, but under the 28. Which tile do you take?
-heckmeck-try-figure-5-rule = Only the top of a stack can be stolen, so 33 is safe there. On the grill the next lower tile is 32.
 heckmeck-try-figure-6b = You have to keep both 5s. That makes 31. What do you take?
 heckmeck-try-figure-6b-rule = There's no worm among your dice, so you take nothing: the turn fails, however high the sum.
 heckmeck-try-figure-7b = You roll the other five dice, and every face is one you've kept: the turn fails and your 30 goes back. Which tile is turned face down?

@@ -259,10 +259,10 @@ heckmeck-lesson-fail =
 heckmeck-lesson-end =
     {""}**5. La fine.** Sulla griglia non c'è più nulla di scoperto. Vince chi ha più vermi, non più tessere: uno da 21 a 24, due da 25 a 28, tre da 29 a 32, quattro da 33 a 36.
     A parità decide la tessera più alta.
+heckmeck-try-plain = Tieni i due 4: con i due vermi fai 28, e ti fermi. Quale tessera prendi?
+heckmeck-try-plain-rule = Sulla griglia c'è proprio la tessera con la tua somma, e fra i tuoi dadi c'è un verme: la 28 è tua.
 heckmeck-try-figure-4c = Tieni i due 4: con i tre vermi fai 23, e ti fermi. La 23 è in cima alla tua pila; la 22 sta sotto la 30 del Giocatore 2. Quale tessera prendi?
 heckmeck-try-figure-4c-rule = La propria tessera in cima non si prende, e nemmeno una coperta da altre. Resta la prima più bassa sulla griglia: la 21.
-heckmeck-try-figure-5 = Tieni i due 4 e ti fermi con 33. Anche il Giocatore 2 ha la 33, ma sotto la 28. Quale tessera prendi?
-heckmeck-try-figure-5-rule = Si ruba solo dalla cima di una pila: lì la 33 è al sicuro. Sulla griglia la prima più bassa è la 32.
 heckmeck-try-figure-6b = Devi tenere i due 5. Fanno 31. Che cosa prendi?
 heckmeck-try-figure-6b-rule = Fra i tuoi dadi non c'è nemmeno un verme: non prendi nulla e il turno fallisce, per quanto alta sia la somma.
 heckmeck-try-figure-7b = Tiri gli altri cinque dadi e tutte le facce sono già fra quelle tenute: il turno fallisce e la tua 30 torna sulla griglia. Quale tessera viene coperta?

@@ -10,7 +10,7 @@ async def test_opening_shows_the_game_the_first_seat_and_the_commitment(world: W
     assert "Heckmeck am Bratwurmeck" in words_of(lobby)
     assert "Anna" in words_of(lobby)
     assert re.search(r"SHA-256: `[0-9a-f]{64}`$", lobby.content), "whole, and last"
-    assert set(world.buttons()) == {"Join", "Start", "Add a computer", "…"}
+    assert set(world.buttons()) == {"Join", "Start", "Add a computer", "How to play", "…"}
 
 
 async def test_starting_posts_the_board_and_takes_the_lobbys_controls(world: World) -> None:
