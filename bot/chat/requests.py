@@ -109,7 +109,7 @@ class Count(OfTable, frozen=True, tag="c"):
 class InLobby(OfTable, frozen=True, tag="l"):
     """Do something before the game, or for the next one."""
 
-    what: Literal["join", "start", "computers", "settings", "wait", "unwait", "rematch"]
+    what: Literal["join", "start", "computers", "settings", "wait", "unwait", "rematch", "start-without"]
 
 
 class ChooseVariants(OfTable, frozen=True, tag="v"):

@@ -102,7 +102,8 @@ class LanguageSet(Struct, frozen=True, tag="language", tag_field="kind"):
 
 class Joined(Struct, frozen=True, tag="joined", tag_field="kind", omit_defaults=True):
     """The entry's person takes the entry's seat: the next one, or another holder's. At their own seat, they are back at
-    the table. With a `level`, a computer takes it, put there by the entry's person or the clock."""
+    the table, or in for a rematch. With a `level`, a computer takes it, put there by the entry's person or the
+    clock."""
 
     level: str | None = None
 

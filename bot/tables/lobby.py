@@ -7,7 +7,7 @@ from typing import Final
 from bot.tables.clocks import CLOCKS
 from bot.tables.entries import ClockSet, Ended, Joined, JoinedWaitlist, LanguageSet, LeftSeat, LeftWaitlist, VariantsSet
 from bot.tables.holders import Computer, Holder
-from bot.tables.refusals import Refusal
+from bot.tables.refusals import Refusal, StartUnconfirmed
 from bot.tables.state import BY_HAND, option_codes
 from bot.tables.table import Cause, Step, Table
 from games.computer import LEVELS
@@ -103,9 +103,12 @@ def must_be_host(table: Table, person: int) -> None:
 
 
 def join(table: Table, cause: Cause) -> Step:
-    """Take the next seat."""
+    """Take the next seat, or say that one is in for a rematch, where one's seat is kept."""
     table.must_be_in_lobby()
-    if table.seat_of(cause.person) is not None:
+    own = table.seat_of(cause.person)
+    if own in table.challenged:
+        return table.step(cause, Joined(), seat=own)
+    if own is not None:
         raise Refusal("already-seated")
     if cause.person not in table.expected:
         _must_leave_kept(table, cause.at)
@@ -117,6 +120,30 @@ def join(table: Table, cause: Cause) -> Step:
 def awaited(table: Table, at: int) -> Sequence[int]:
     """Return the expected people for whom seats are kept at a moment, earliest answer first."""
     return [one for one in table.expected if at < table.kept_until and table.seat_of(one) is None]
+
+
+def start(table: Table, cause: Cause, forgotten: Collection[int] = (), *, confirmed: bool = True) -> Step:
+    """Start the game with the people who are in, once there are enough. Any of them may. The waiting list takes the
+    seats of those who have not answered a rematch. Raises StartUnconfirmed if there are any, unless `confirmed`."""
+    silent = sorted(table.challenged - {table.seat_of(cause.person)})
+    if table.phase != "lobby" or not silent:
+        return table.start(cause)
+    table.seat_in_lobby(cause.person)
+    step, before = Step(table), Cause(cause.holder, cause.at, None)  # the id of the start is the dealer's salt
+    for seat in reversed(silent):
+        step.write(before, LeftSeat(), seat=seat)
+    seat_from_waitlist(step, before, forgotten)
+    step.after.must_be_enough()
+    if not confirmed:
+        raise StartUnconfirmed(silent)
+    step.begin(cause)
+    return step
+
+
+def begins_at_once(game: type[AnyGame], holders: Sequence[Holder]) -> bool:
+    """Return whether a rematch with these holders can begin at once: one person, and enough computers."""
+    people = [holder for holder in holders if not isinstance(holder, Computer)]
+    return len(people) == 1 and len(holders) in game.seats
 
 
 def _must_leave_kept(table: Table, at: int) -> None:

@@ -1,6 +1,6 @@
 """Refusals, as codes and facts. Texts are made of them elsewhere."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.core import Choice, Fact
@@ -29,6 +29,14 @@ class LeaveUnconfirmed(Refusal):
 
     def __init__(self) -> None:
         super().__init__("unsure")
+
+
+class StartUnconfirmed(Refusal):
+    """A start of a rematch without the people in some seats, who have not answered. Nothing was changed."""
+
+    def __init__(self, seats: Sequence[int]) -> None:
+        super().__init__("unsure")
+        self.seats = seats
 
 
 class OperationRefused(Exception):

@@ -57,10 +57,11 @@ class Tables(TableRepository):
         waitlist: Sequence[int] = (),
         expected: Sequence[int] = (),
         against: str | None = None,
+        at_once: bool = False,
     ) -> Step:
         """Open a lobby with a person seated, with all `holders` and the waiting list of an earlier table, or with all
         seats free and kept for the people who are `expected`. A table `against` computers of a level has as few as the
-        game allows, and starts. Another call for that interaction returns its table."""
+        game allows, and starts `at_once`. Another call for that interaction returns its table."""
         computers = [] if against is None else [Computer(against)] * (GAMES[game].seats.start - 1)
         seated = holders or (() if expected else (person.id, *computers))
         lobby.must_go_together(GAMES[game], chosen)
@@ -74,7 +75,7 @@ class Tables(TableRepository):
             language=language,
             seed=secrets.token_bytes(SEED_BYTES),
         )
-        cause, started = cause_of(person, interaction_id), against is not None
+        cause, started = cause_of(person, interaction_id), at_once or against is not None
         step = Table(info).open(cause, seated, chosen, clock, waitlist=waitlist, expected=expected, started=started)
         try:
             await self._store.create(step, spot.starter_row(step.entries[0].at))
@@ -93,7 +94,7 @@ class Tables(TableRepository):
 
     async def rematch(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Open a lobby like that of a finished table, with the same people and computers, as `seats_for_rematch` seats
-        them."""
+        them. Against computers alone the game starts."""
         table = await self.fetch(table_id)
         must_be_over_for(table, person.id)
         info = table.info
@@ -110,6 +111,7 @@ class Tables(TableRepository):
             chosen=table.option_codes,
             clock=table.clock,
             waitlist=waitlist,
+            at_once=lobby.begins_at_once(table.game, holders),
         )
 
     async def seats_for_rematch(
@@ -220,9 +222,10 @@ class Tables(TableRepository):
         forgotten = await self._forgotten((await self.get_or_fetch(table_id)).waitlist)
         return await self.commit(table_id, person, interaction_id, lobby.remove_computer, level, computers, forgotten)
 
-    async def start(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Start the game."""
-        return await self.commit(table_id, person, interaction_id, Table.start)
+    async def start(self, table_id: str, person: Person, interaction_id: int, *, confirmed: bool = True) -> Step:
+        """Start the game, as `lobby.start` does."""
+        forgotten = await self._forgotten((await self.get_or_fetch(table_id)).waitlist)
+        return await self.commit(table_id, person, interaction_id, lobby.start, forgotten, confirmed=confirmed)
 
     async def set_options(self, table_id: str, person: Person, interaction_id: int, chosen: Sequence[str]) -> Step:
         """Set the variants, and whether routine actions are played by hand, by their codes."""

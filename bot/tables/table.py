@@ -89,14 +89,18 @@ class Table(SegmentedTable):
         return step
 
     def start(self, cause: Cause) -> "Step":
-        """Start the game. Any seated person may, once there are enough."""
+        """Start the game with the seats as they are. Any seated person may, once there are enough."""
         self.must_be_in_lobby()
         self.seat_in_lobby(cause.person)
-        if len(self.holders) < self.game.seats.start:
-            raise Refusal("too-few-seats", least=self.game.seats.start, seated=len(self.holders))
+        self.must_be_enough()
         step = Step(self)
         step.begin(cause)
         return step
+
+    def must_be_enough(self) -> None:
+        """Raise Refusal unless enough seats are taken for a game."""
+        if len(self.holders) < self.game.seats.start:
+            raise Refusal("too-few-seats", least=self.game.seats.start, seated=len(self.holders))
 
     def play(
         self, cause: Cause, action: bytes, seat: int | None, stamp: int | None, *, confirmed: bool = True
@@ -286,14 +290,14 @@ class Step:
             self.write(cause, Ended("over", table.info.seed.hex(), position.result, shares, held))
 
     def _append(self, cause: Cause, seat: int | None, by: str, kind: str, body: bytes) -> None:
-        first = not self.entries
+        used = any(entry.interaction_id is not None for entry in self.entries)
         self._add(
             Entry(
                 number=self.after.number + 1,
                 at=cause.at,
                 seat=seat,
                 by=by,
-                interaction_id=cause.interaction_id if first else None,  # unique in the log, against double delivery
+                interaction_id=None if used else cause.interaction_id,  # unique in the log, against double delivery
                 kind=kind,
                 body=body,
             )

@@ -160,7 +160,6 @@ async def invite(by: Beginner) -> None:
 
 ALONE = (say("help"), press("help-alone"), press("game"))
 FORM = (say("table open"), fill(), staff)
-AGAIN = (go("button-rematch"), go("button-start"))
 
 FIRST: Final[Mapping[str, Sequence[Step]]] = {"alone": ALONE, "form": FORM}
 """What a newcomer presses first."""
@@ -172,14 +171,17 @@ WAYS: Final[Mapping[str, Sequence[Step]]] = {
     "game": (say("table open", game=""), staff),
     "against": (say("table open", game="", against="hen"),),
     "commands": (say("table open", game=""), say("table computer add", level="hen"), say("table start")),
-    "new table": (*ALONE, end, go("button-another"), fill(again=["yes"]), go("button-start")),
-    "rematch": (*ALONE, end, *AGAIN),
-    "next up": (*ALONE, go("button-settings", 0), press("button-wait", 0), end, *AGAIN),
+    "new table": (*ALONE, end, go("button-another"), fill(again=["yes"])),
+    "rematch": (*ALONE, end, go("button-rematch")),
+    "next up": (
+        *(*ALONE, go("button-settings", 0), press("button-wait", 0), end, go("button-rematch")),
+        *(go("plan-button-in", 0), go("button-start")),
+    ),
     "invited": (say("table open", game=""), invite, press("button-join", 0), staff),
     "challenge": (
         *(say("table open", game=""), go("button-join", 0), go("button-start"), end, go("button-rematch")),
         passes(TEN_MINUTES + 1, lambda room: any(room.people[1].id in one.pings for one in room.messages)),
-        staff,
+        *(staff, press("button-start-without")),
     ),
     "plan": (
         *(say("plan", game="", when="in 2 h", zone="Europe/Rome"), press("plan-button-in", 0)),

@@ -112,7 +112,10 @@ async def test_after_a_restart_every_button_in_the_channel_works_and_nothing_is_
     await house.world.wait_until(lambda: (board := ended.newest()) and "Rematch" in board.buttons)
     await house.restart()
     await ended.press(anna, "Rematch")
-    assert next(iter((await ended.board()).buttons)) == "Join"
+    await ended.press(bruno, "I'm in")
+    await house.restart()
+    await ended.press(anna, "Start")
+    assert (await ended.board()).moves
 
 
 async def press_behind_dots(group: Group, who: Person, wanted: str) -> Message:

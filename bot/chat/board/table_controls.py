@@ -121,13 +121,14 @@ def board_controls(
 
 def _lobby_controls(table: Table, texts: Texts) -> View:
     """Return the controls of a lobby: join, start, the rules, computers, and everything else. Starting is plain until
-    enough are seated."""
+    enough are in."""
     table_id = table.info.id
-    ready = ButtonStyle.primary if len(table.holders) in table.game.seats else ButtonStyle.secondary
+    ready = len(table.holders) - len(table.challenged) in table.game.seats
+    join = texts.say("plan-button-in" if table.challenged else "button-join")
     return controls_of(
         [
-            kind_button(InLobby(table_id, "join"), texts, ButtonStyle.success),
-            kind_button(InLobby(table_id, "start"), texts, ready),
+            InLobby(table_id, "join").button(join, ButtonStyle.success),
+            kind_button(InLobby(table_id, "start"), texts, ButtonStyle.primary if ready else ButtonStyle.secondary),
             how_to_play(table.info.game, table_id, texts),
             kind_button(InLobby(table_id, "computers"), texts),
             kind_button(InLobby(table_id, "settings"), texts),

@@ -133,9 +133,13 @@ class Endings:
 
 
 def _evening_lines(firsts: Sequence[Mapping[Person, int]], people: Sequence[Player], texts: Texts) -> list[str]:
-    """Return a line of first places at rated tables, and one of those at tables with computers."""
+    """Return a line of first places at rated tables, and one of those at tables with computers. A line without any
+    first place is left out."""
     won = [
-        " · ".join(f"{_called(one, people)} {times}" for one, times in [*first.items()][:_NAMED]) for first in firsts
+        " · ".join(f"{_called(one, people)} {times}" for one, times in [*first.items()][:_NAMED])
+        if any(first.values())
+        else ""
+        for first in firsts
     ]
     rated = [texts.say("ending-tonight", {"won": won[0]})] if won[0] else []
     return [*rated, *([texts.say("ending-tonight-apart", {"won": won[1]})] if won[1] else [])]

@@ -3,15 +3,19 @@
 from functools import partial
 from typing import Final, Literal
 
+from discord import ButtonStyle
 from discord.app_commands import Choice
 
 from bot.chat.board.finding import TableFinder
 from bot.chat.board.lobbies import level_offer
 from bot.chat.board.replies import Replies
+from bot.chat.board.table_controls import kind_button
 from bot.chat.front.commands import GUILDS, AnyCommand, Option, command, group, localized, options_of, text_of
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.layout import controls_of
 from bot.chat.front.permissions import must_be_able_to_write
+from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.lobby.drafts import OpeningRules
 from bot.chat.lobby.forms import FormHandlers
@@ -19,11 +23,11 @@ from bot.chat.lobby.opening import OpeningHandlers
 from bot.chat.requests import ChangeComputers, ChooseClock, ChooseLanguage, ChooseVariants, InLobby
 from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
-from bot.chat.words.players import missing_of
+from bot.chat.words.players import bold_names, missing_of
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables import lobby
 from bot.tables.clocks import CLOCKS
-from bot.tables.refusals import Refusal
+from bot.tables.refusals import Refusal, StartUnconfirmed
 from bot.tables.service import Tables
 from bot.tables.state import option_codes
 from bot.tables.store import Person
@@ -188,10 +192,11 @@ class LobbyHandlers(Feature):
         table_id = wanted.table
         async with self._replies.visiting(interaction, table_id) as (table, person):
             match wanted.what:
-                case "join" | "start" as what:
-                    change = self._tables.join if what == "join" else self._tables.start
-                    step = await change(table_id, person, interaction.id)
+                case "join":
+                    step = await self._tables.join(table_id, person, interaction.id)
                     await self._replies.reply_to_step(interaction, step, person)
+                case "start" | "start-without" as what:
+                    await self._start(interaction, table_id, person, confirmed=what == "start-without")
                 case "wait":
                     await self._wait(interaction, table, person)
                 case "unwait":
@@ -207,8 +212,22 @@ class LobbyHandlers(Feature):
                 case "rematch":
                     await self._rematch(interaction, table, person)
 
+    async def _start(self, interaction: Interaction, table_id: str, person: Person, *, confirmed: bool) -> None:
+        """Start the game. The names of people who have not answered a rematch are asked about first."""
+        try:
+            step = await self._tables.start(table_id, person, interaction.id, confirmed=confirmed)
+        except StartUnconfirmed as unconfirmed:
+            table, texts = await self._tables.get_or_fetch(table_id), interaction.texts
+            name = bold_names(await self._people.players(table, texts))
+            silent = {"names": texts.join_names([name(seat) for seat in unconfirmed.seats])}
+            yes = kind_button(InLobby(table_id, "start-without"), texts, ButtonStyle.danger)
+            await interaction.show(Post(texts.say("confirm-start", silent), controls=controls_of([yes])))
+        else:
+            await self._replies.reply_to_step(interaction, step, person, private=confirmed)
+
     async def _rematch(self, interaction: Interaction, table: Table, person: Person) -> None:
-        """Open a lobby like that of a finished table, or show the one that another press has just opened."""
+        """Open a lobby like that of a finished table, or show the one that another press has just opened. Against
+        computers alone the game begins."""
         try:
             await self._opening_rules.check(interaction, table.info.channel_id, table.info.parent_id)
             must_be_able_to_write(interaction)
@@ -219,8 +238,7 @@ class LobbyHandlers(Feature):
                 raise
             await self._enter(interaction, opened, person)
             return
-        async with self._replies.showing(interaction, step):
-            await self._replies.show_board(interaction, step.after)
+        await self._opening.reply_to_opening(interaction, step, person)
         await self._opening_rules.explain(interaction)
 
     async def _enter(self, interaction: Interaction, opened: Table, person: Person) -> None:
@@ -248,9 +266,9 @@ class LobbyHandlers(Feature):
 
 
 def _follows(opened: Table, table: Table, person: Person, refusal: Refusal) -> bool:
-    """Return whether a lobby is the rematch for which a person was refused another one."""
-    if opened.phase != "lobby" or opened.info.game != table.info.game:
+    """Return whether a table is the rematch for which a person was refused another one."""
+    if opened.info.game != table.info.game:
         return False
     if opened.seat_of(person.id) is not None:
         return refusal.code in ("channel-taken", "not-over")
-    return refusal.code == "channel-taken" and bool({*opened.people} & {*table.people})
+    return opened.phase == "lobby" and refusal.code == "channel-taken" and bool({*opened.people} & {*table.people})

@@ -23,7 +23,7 @@ from bot.chat.words.texts import LANGUAGES
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.holders import Holder
-from bot.tables.lobby import must_go_together
+from bot.tables.lobby import begins_at_once, must_go_together
 from bot.tables.refusals import Refusal
 from bot.tables.service import TableLocation, Tables, must_be_over_for
 from bot.tables.store import Person, StoreBusy
@@ -156,13 +156,17 @@ class OpeningHandlers:
     async def _open(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
         again = await self._seated_again(interaction, person, wanted)
         step = await self._step(interaction, _spot(interaction), person, wanted, again)
-        if wanted.against is not None:
-            await self._replies.reply_to_step(interaction, step, person)
-        else:
+        await self.reply_to_opening(interaction, step, person)
+        await self._invite(interaction, step.after, person, wanted)
+        await self._rules.explain(interaction)
+
+    async def reply_to_opening(self, interaction: Interaction, step: Step, person: Person) -> None:
+        """Reply with a new lobby, or with a game that began at once."""
+        if step.after.phase == "lobby":
             async with self._replies.showing(interaction, step):
                 await self._replies.show_board(interaction, step.after)
-            await self._invite(interaction, step.after, person, wanted)
-        await self._rules.explain(interaction)
+        else:
+            await self._replies.reply_to_step(interaction, step, person)
 
     async def _invite(self, interaction: Interaction, table: Table, person: Person, wanted: Wanted) -> None:
         """Invite people to a table that was opened. Says privately why an invitation failed; never report the table as
@@ -190,6 +194,7 @@ class OpeningHandlers:
             clock=wanted.clock,
             waitlist=waitlist,
             against=wanted.against,
+            at_once=not wanted.invited and begins_at_once(GAMES[wanted.game], holders),
         )
 
     async def _seated_again(self, interaction: Interaction, person: Person, wanted: Wanted) -> SeatedAgain:

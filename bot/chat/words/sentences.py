@@ -287,20 +287,30 @@ def lobby_text(
 def lobby_words(
     table: Table, people: Sequence[Player], texts: Texts, evening: Sequence[str], waiting: Sequence[Person]
 ) -> str:
-    """Return the words below the picture of a lobby: who wants a rematch, the score of the `evening`, how to take a
-    seat, and last the commitment to the seed, which is never cut."""
-    asker = table.seat_of(table.opener)
-    is_challenge = table.seated_again and asker is not None
-    asked = [texts.say("lobby-challenge", {"seat": asker}, bold_names(people))] if is_challenge else []
+    """Return the words above the picture of a lobby: who wants a rematch and is in, how to
+    take a seat, the score of the `evening`, and last the commitment to the seed, which is never cut."""
     lines = [
-        *asked,
+        *_lobby_asks(table, bold_names(people), texts),
         *evening,
-        texts.say("lobby-ask", {"least": table.game.seats.start}),
         *waitlist_lines(waiting, texts, _NAMES[1]),
         *number_lines(people, texts),
         *_small_print(table, texts),
     ]
     return "\n".join(lines)
+
+
+def _lobby_asks(table: Table, name: Name, texts: Texts) -> list[str]:
+    """Return how to take a seat; in a rematch who wants it, who is in, and who has not answered."""
+    asker = table.seat_of(table.opener)
+    is_challenge = table.seated_again and asker is not None
+    asked = [texts.say("lobby-challenge", {"seat": asker}, name)] if is_challenge else []
+    if not table.challenged:
+        return [*asked, texts.say("lobby-ask", {"least": table.game.seats.start})]
+    answers = {
+        "names": texts.join_names([name(seat) for seat in range(len(table.holders)) if seat not in table.challenged]),
+        "silent": texts.join_names([name(seat) for seat in sorted(table.challenged)]),
+    }
+    return [*asked, texts.say("lobby-answers", answers), texts.say("lobby-ask-in")]
 
 
 def lobby_alt(table: Table, people: Sequence[Player], texts: Texts) -> str:
@@ -330,5 +340,5 @@ def _lobby_lines(table: Table, name: Name, texts: Texts, queue: Sequence[str], *
     if table.clock != NO_CLOCK:
         lines.append(texts.say("lobby-clock", {"clock": texts.say(f"clock-{table.clock}")}))
     if asks and table.phase == "lobby":
-        lines.append(texts.say("lobby-ask", {"least": table.game.seats.start}))
+        lines += _lobby_asks(table, name, texts)
     return [*lines, *_small_print(table, texts)]

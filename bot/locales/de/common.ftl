@@ -52,6 +52,7 @@ option-variants-description = Eine oder mehrere Varianten; leer für keine
 button-join = Mitspielen
 button-leave = Aussteigen
 button-start = Starten
+button-start-without = Trotzdem anfangen
 button-settings = …
 more = **Dieser Tisch:** was du noch tun kannst. Nur du siehst das.
 button-end = Tisch beenden
@@ -113,7 +114,9 @@ lobby-variants = Varianten
 lobby-free = Platz freigeben
 lobby-free-seat = frei
 lobby-rematch = Revanche!
-lobby-challenge = ⚔️ { $seat } will Revanche. Bist du dabei?
+lobby-challenge = ⚔️ { $seat } will eine Revanche, und eure Plätze sind reserviert.
+lobby-answers = **Dabei:** { $names } · **Noch nicht:** { $silent }
+lobby-ask-in = Drück **{ plan-button-in }**. **{ button-start }** beginnt mit allen, die dabei sind.
 lobby-challenged = { $people }: { $seat } wartet auf die Revanche. Bist du dabei? { $link }
 rematch-there = 🪑 Die Revanche ist offen, und du hast einen Platz: { $link }
 lobby-clock-menu = Bedenkzeit
@@ -128,6 +131,7 @@ result-place = #{ $place } { $seat } · { $score }
 table-ended-closed = Dieser Tisch wurde vorzeitig beendet, gewonnen hat also niemand.
 table-ended-outdated = Roost wurde aktualisiert und spielt jetzt nach berichtigten Regeln. Deshalb ist dieser Tisch zu; gewonnen hat niemand.
 confirm-end = Damit ist der Tisch für alle vorbei, und niemand gewinnt. Wirklich beenden?
+confirm-start = Noch keine Antwort: { $names }. Trotzdem anfangen? Diese Plätze werden frei.
 ended-by-you = Du hast den Tisch beendet.
 
 ## Refusals: what is in the way, and what to do

@@ -52,6 +52,7 @@ option-variants-description = One or more variants; empty for none
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-start-without = Start without them
 button-settings = …
 more = **This table:** what else you can do. Only you see this.
 button-end = End table
@@ -113,7 +114,9 @@ lobby-variants = Variants
 lobby-free = Free a seat
 lobby-free-seat = free
 lobby-rematch = Rematch!
-lobby-challenge = ⚔️ { $seat } wants a rematch. Are you in?
+lobby-challenge = ⚔️ { $seat } wants a rematch, and your seats are kept.
+lobby-answers = **In:** { $names } · **Not yet:** { $silent }
+lobby-ask-in = Press **{ plan-button-in }**. **{ button-start }** begins with those who are in.
 lobby-challenged = { $people }: { $seat } is waiting for the rematch. Are you in? { $link }
 rematch-there = 🪑 The rematch is open, and you have a seat there: { $link }
 lobby-clock-menu = Clock
@@ -128,6 +131,7 @@ result-place = #{ $place } { $seat } · { $score }
 table-ended-closed = This table was closed early, so nobody won.
 table-ended-outdated = Roost now plays this game by corrected rules, so this table was closed; nobody won.
 confirm-end = This ends the table for everybody, and nobody wins. Really end it?
+confirm-start = No answer yet from { $names }. Start without them? Their seats become free.
 ended-by-you = You've ended the table.
 
 ## Refusals: what is in the way, and what to do

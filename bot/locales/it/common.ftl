@@ -52,6 +52,7 @@ option-variants-description = Una o più varianti; vuoto per nessuna
 button-join = Siediti
 button-leave = Alzati
 button-start = Comincia
+button-start-without = Comincia lo stesso
 button-settings = …
 more = **Questo tavolo:** che altro puoi fare. Lo vedi solo tu.
 button-end = Chiudi il tavolo
@@ -110,7 +111,9 @@ lobby-variants = Varianti
 lobby-free = Libera un posto
 lobby-free-seat = libero
 lobby-rematch = Rivincita!
-lobby-challenge = ⚔️ { $seat } vuole la rivincita. Ci stai?
+lobby-challenge = ⚔️ { $seat } vuole la rivincita, e i vostri posti sono tenuti.
+lobby-answers = **Ci sono:** { $names } · **Non ancora:** { $silent }
+lobby-ask-in = Premi **{ plan-button-in }**. **{ button-start }** comincia con chi c'è.
 lobby-challenged = { $people }: { $seat } aspetta la rivincita. Ci stai? { $link }
 rematch-there = 🪑 La rivincita è aperta e hai già il tuo posto: { $link }
 lobby-clock-menu = Tempo per mossa
@@ -125,6 +128,7 @@ result-place = { $place }º { $seat } · { $score }
 table-ended-closed = Tavolo chiuso prima della fine: non ha vinto nessuno.
 table-ended-outdated = Roost è stato aggiornato e ora gioca con regole corrette, perciò questo tavolo è stato chiuso; non ha vinto nessuno.
 confirm-end = Così il tavolo finisce per tutti, e non vince nessuno. Vuoi davvero chiuderlo?
+confirm-start = Non ha ancora risposto: { $names }. Si comincia lo stesso? Quei posti si liberano.
 ended-by-you = Hai chiuso il tavolo.
 
 ## Refusals: what is in the way, and what to do

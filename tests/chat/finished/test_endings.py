@@ -9,6 +9,8 @@ async def play_on(world: World, *, again: bool) -> list[str]:
     """The small lines below a game of three, which the seat that begins wins."""
     if again:
         await world.click(world.anna, "Rematch")
+        for who in (world.bruno, world.carla):
+            await world.click(who, "I'm in")
         world.dealer.first(0)
         await world.click(world.anna, "Start")
     else:

@@ -34,6 +34,7 @@ async def test_every_control_still_works_after_messages_lost_controls(world: Wor
     await world.end()
     await world.click(world.anna, "Rematch")
     await world.choose(world.anna, ["free_choice", "always_bury"])
+    await world.click(world.bruno, "I'm in")
     await world.click(world.carla, "Join")
     world.dealer.first(0)
     await world.click(world.anna, "Start")

@@ -1,5 +1,7 @@
 """A lobby's few controls, and a rematch as a challenge: who asked, the evening's score, one mention."""
 
+import re
+
 import pytest
 from simcord.backend.models import Message
 
@@ -82,11 +84,38 @@ async def test_mention_that_was_claimed_before_a_kill_is_never_sent_again(world:
     assert mentions(world) == []
 
 
-async def test_rematch_that_has_begun_mentions_no_one(world: World) -> None:
-    await rematch(world)
-    await world.click(world.anna, "Start")
+async def test_rematch_begins_with_those_who_are_in_and_frees_the_other_seats(world: World) -> None:
+    await rematch(world, 3)
+    assert "Join" not in world.buttons()
+    assert "You need 2 players and have 1" in await world.hear(world.anna, "table start")
+    await world.click(world.bruno, "I'm in")
+    assert re.search(r"In:.*Anna.*Bruno.*Not yet:.*Carla", world.board.content)
+    assert "You already have a seat" in world.private(await world.click(world.bruno, "I'm in"))
+    asked = await world.open(world.anna, "Start")
+    assert "No answer yet from ■\u00a0**Carla**" in asked.content
+    assert (await world.fetch()).phase == "lobby"
+    await world.click(world.anna, "Start without them", asked)
+    table = await world.fetch()
+    assert (table.phase, len(table.people)) == ("playing", 2)
     await world.goes_on(minutes=11)
     assert mentions(world) == []
+
+
+async def test_rematch_in_which_all_are_in_is_joined_and_started_as_any_lobby(world: World) -> None:
+    await rematch(world, 2)
+    await world.click(world.bruno, "I'm in")
+    assert "Not yet" not in world.board.content
+    await world.click(world.carla, "Join")
+    await world.click(world.anna, "Start")
+    assert len((await world.fetch()).people) == 3
+
+
+async def test_rematch_against_computers_alone_begins_at_once(world: World) -> None:
+    await world.against("hen")
+    await world.end()
+    await world.click(world.anna, "Rematch")
+    assert (await world.fetch()).phase == "playing"
+    assert await world.store.challenges() == []
 
 
 async def test_rematch_whose_asker_left_is_no_ones_and_mentions_no_one(world: World) -> None:

@@ -114,6 +114,8 @@ async def test_rematch_is_answered_before_roost_asks_who_is_still_there(world: W
     assert [name for name in ("Anna", "Bruno", "Carla", "Dario", "Elena") if name in world.shown] == [
         *("Anna", "Bruno", "Elena")
     ]
+    for who in (world.anna, world.people[4]):
+        await world.click(who, "I'm in")
     await world.click(world.anna, "Start")
     assert "your turn" in world.board.content
 
@@ -137,8 +139,8 @@ async def test_leave_pressed_as_the_game_starts_asks_first(world: World) -> None
     """Both clicks are under way when the game starts."""
     start, leave, started = Tables.start, Tables.leave, asyncio.Event()
 
-    async def starts(*given: Any) -> Step:
-        step = await start(*given)
+    async def starts(*given: Any, **how: Any) -> Step:
+        step = await start(*given, **how)
         started.set()
         return step
 

@@ -80,6 +80,7 @@ async def test_rematch_in_a_thread_adds_its_result_alone(threaded: World) -> Non
     await threaded.command(threaded.anna, "table start")
     await ended(threaded)
     await threaded.command(threaded.anna, "table rematch")
+    await threaded.command(threaded.bruno, "table join")
     await threaded.command(threaded.anna, "table start")
     await ended(threaded)
     assert len(said(threaded, channel)) == 3
