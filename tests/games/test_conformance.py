@@ -568,6 +568,10 @@ def test_labels_questions_and_lines_are_made_of_facts(case: Case) -> None:
                 assert_facts(line.facts, case)
 
 
+class Labels(tuple[Mapping[str, object], ...]):
+    """The facts of the labels of some choices, with whether they are rash or vain."""
+
+
 def known(position: AnyGame, case: Case, viewer: int | None) -> dict[str, object]:
     """Return everything that a viewer can find out about a position, by the place where it is shown."""
     view = position.view(viewer)
@@ -581,9 +585,9 @@ def known(position: AnyGame, case: Case, viewer: int | None) -> dict[str, object
         legal = position.legal(seat)
         shown = legal if seat == viewer else [one for one in legal if type(one.action) not in case.game.private]
         found[f"choices of seat {seat}"] = [choice.action for choice in shown]
-        found[f"labels of seat {seat}"] = [
-            ({**one.facts, **position.predicted(seat, one.action)}, one.rash, one.vain) for one in shown
-        ]
+        found[f"labels of seat {seat}"] = Labels(
+            {"rash": one.rash, "vain": one.vain, **one.facts, **position.predicted(seat, one.action)} for one in shown
+        )
     if viewer is not None:
         found["changeable"] = position.changeable(viewer)
     return found
@@ -592,10 +596,20 @@ def known(position: AnyGame, case: Case, viewer: int | None) -> dict[str, object
 def assert_same(one: Mapping[str, object], other: Mapping[str, object], viewer: int | None, when: str) -> None:
     """Assert that a viewer sees no difference, or name the places of all."""
     places = [place for place in one if one[place] != other[place]]
+    named = [f"{named_facts(one[place], other[place])}{place}" for place in places]
     assert not places, (
-        f"what seat {viewer} (None: the public) may not know is in {', '.join(places)}, {when}: "
+        f"what seat {viewer} (None: the public) may not know is in {', '.join(named)}, {when}: "
         f"{one[places[0]]} or {other[places[0]]}"
     )
+
+
+def named_facts(here: object, there: object) -> str:
+    """Return the names of the facts in which the labels of two positions differ. Empty for what is no label."""
+    if not isinstance(here, Labels) or not isinstance(there, Labels):
+        return ""
+    pairs = [*zip(here, there, strict=False)]
+    names = {name for one, other in pairs for name in {**one, **other} if one.get(name) != other.get(name)}
+    return f"{', '.join(f'`{name}`' for name in sorted(names))} in " if names else ""
 
 
 @in_every_case

@@ -207,7 +207,7 @@ LEAKS: Sequence[tuple[Check, str, Fault]] = [
     (LOOKS_THE_SAME, "refusal of", lambda game: {"play": refusing(game.play, with_a_secret)}),
     (
         LOOKS_THE_SAME,
-        "labels of seat",
+        "`secret` in labels of seat",
         lambda game: {"legal": lambda self, seat: labelled(game.legal(self, seat), secret=secret(self))},
     ),
     (
@@ -245,7 +245,11 @@ EDGE_LEAKS: Sequence[tuple[type[AnyGame], str, Fault]] = [
     (Karteneck, "forced", lambda game: {"forced": property(game._only_choice)}),
     # the board has a button or has it not, or a plain one
     *((game, "choices of seat", lambda game: {"private": frozenset[Any]()}) for game in (Karteneck, Hornochsen)),
-    (Karteneck, "labels of seat", lambda game: {"legal": lambda self, seat: plain_if_alone(game.legal(self, seat))}),
+    (
+        Karteneck,
+        "`vain` in labels of seat",
+        lambda game: {"legal": lambda self, seat: plain_if_alone(game.legal(self, seat))},
+    ),
     *(
         (game, "feats", lambda game: {"feats": lambda self, events: (Feat(0, "turn", secret(self)),)})
         for game, _ in HIDDEN
