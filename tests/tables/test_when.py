@@ -5,7 +5,7 @@ from time import process_time
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from bot.tables.when import following_week, is_fixed, minute_of, printed, understood
@@ -51,6 +51,7 @@ WORDS = (
 )
 
 
+@example("tomorrow 9 pm", 0)
 @given(st.lists(st.sampled_from(WORDS.split("|")), max_size=7).map(" ".join), MOMENTS)
 def test_words_of_the_grammar_in_any_order_are_never_an_error(typed: str, now: int) -> None:
     began = process_time()
