@@ -10,11 +10,9 @@ from bot.playground import shapes
 from bot.playground.objects import Permission
 from bot.playground.values import Json
 from bot.playground.world import GUILDS
-from bot.tables.guild_settings import GuildSettings
 from tests.e2e.clocks import Clock, clock
 from tests.e2e.faults.looks import looked
 from tests.e2e.faults.scenes import Stage
-from tests.e2e.faults.threads import open_table
 from tests.e2e.group import steady, takes
 from tests.e2e.house import House
 from tests.engines import on_both
@@ -100,25 +98,6 @@ async def test_nothing_is_said_that_is_no_longer_true_after_an_outage(house: Hou
     house.world.faults.clear()
     await right(stage)
     assert f"<@{late.id}>" not in (await stage.board()).content
-
-
-async def test_results_of_threads_come_after_a_long_outage(house: House) -> None:
-    await house.store.change_guild_settings(house.world.guild_id, lambda _: GuildSettings(threads=True))
-    stages = [Stage(house, "heckmeck", 2) for _ in range(2)]
-    for stage in stages:
-        await open_table(stage)
-        await stage.press(stage.people[1], "Join")
-        await stage.press(stage.people[0], "Start")
-        await stage.begun()
-    for stage in stages:
-        await stage.settled()
-    refuse_posts(house)
-    for stage in stages:
-        await stage.want_to_end(*stage.people)
-    main = house.world.main_id
-    await house.world.wait_until(
-        lambda: sum("is over" in message.content for message in house.world.messages(main)) == len(stages)
-    )
 
 
 async def test_board_follows_the_end_of_a_timeout(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,13 +14,12 @@ from bot.computers.reviewer import COMMAND, Reviewer
 from bot.finished import review
 from bot.playground.objects import Exchange, Interaction, Message, Person
 from tests.e2e.conftest import Opening
-from tests.e2e.group import Group, hasty
+from tests.e2e.group import SHORT, Group, hasty
 from tests.e2e.house import House
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
-SHORT = ("bury_returned", "always_bury")
 PROGRESS = "Going through the game again"
 
 

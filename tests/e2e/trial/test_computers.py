@@ -11,12 +11,12 @@ from bot.finished.replay import moments
 from bot.tables.entries import ACTION, Entry
 from bot.tables.state import TableState
 from tests.e2e.beginnings import FIRST, HEN, Beginner
+from tests.e2e.group import SHORT
 from tests.e2e.hand_players import Room
 from tests.e2e.house import House
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
-SHORT = ("bury_returned", "always_bury")
 AROUND = 3
 """Messages that are no turn of the person's: the opening, the turns of those who begin before, and the end."""
 
