@@ -36,6 +36,7 @@ COSTS: Final = (
         "when ready: Roost, new file",
         "when ready: bare bot",
     ),
+    ("Memory when idle, beside a bare bot's", "start --runs 3", "when idle: Roost, new file", "when idle: bare bot"),
     (
         "Processor time of a click, beside the floor bot's",
         "clicks --clicks 300",
