@@ -6,6 +6,7 @@ from itertools import count
 from random import Random
 from typing import Final, NamedTuple
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -40,9 +41,15 @@ class RandomGame(NamedTuple):
     log: Sequence[Entry]
 
 
+_worked: Final[dict[bytes, Worked]] = {}
+
+
 async def review_in_thread(asked: Slice) -> Worked:
-    """Work on a slice in a thread of this process."""
-    return await asyncio.to_thread(timed, asked)
+    """Work on a slice in a thread of this process, once: the same slice has the same finding."""
+    key = msgspec.json.encode(asked)
+    if key not in _worked:
+        _worked[key] = await asyncio.to_thread(timed, asked)
+    return _worked[key]
 
 
 def random_game(name: str, number: int) -> RandomGame:

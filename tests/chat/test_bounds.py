@@ -84,7 +84,7 @@ async def test_nothing_grows_with_tables_that_are_over(world: World) -> None:
     for number in range(3):
         await evening(world, number)
     first = sizes(world.env.bot)
-    for number in range(3, 7):
+    for number in range(3, 5):
         await evening(world, number)
     grown = {name: (first[name], size) for name, size in sizes(world.env.bot).items() if size > first[name]}
     assert grown == {}

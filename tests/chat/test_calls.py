@@ -1,5 +1,6 @@
 """Direct messages when a table opens: who gets one, when, how often, and who never learns of it."""
 
+from itertools import product
 from typing import Any
 
 import discord
@@ -77,15 +78,7 @@ async def test_no_call_for_another_game_or_to_a_person_with_a_seat(world: World)
     assert [calls(world, who) for who in world.people] == [0, 0, 1, 0, 0, 0, 0]
 
 
-async def test_no_call_once_the_game_has_started(world: World) -> None:
-    await subscribe(world, world.carla)
-    await world.lobby()
-    await world.command(world.anna, "table start")
-    await world.goes_on(minutes=5)
-    assert world.letters(world.carla) == []
-
-
-async def test_no_call_to_a_full_table_even_if_a_seat_becomes_free(world: World) -> None:
+async def test_no_call_to_a_table_that_was_full_or_has_started(world: World) -> None:
     extra = world.newcomer("Hugo")
     await subscribe(world, *world.people, extra)
     await world.lobby(7)
@@ -93,6 +86,11 @@ async def test_no_call_to_a_full_table_even_if_a_seat_becomes_free(world: World)
     await world.command(world.bruno, "table leave")
     await world.goes_on(minutes=5)
     assert [calls(world, who) for who in (*world.people, extra)] == [0] * 8
+    await end(world)
+    await world.lobby()
+    await world.command(world.anna, "table start")
+    await world.goes_on(minutes=5)
+    assert [calls(world, who) for who in (*world.people, extra)] == [0] * 8, "the game has started"
 
 
 async def test_calls_of_a_restarted_bot_are_void_ten_minutes_after_the_opening(world: World) -> None:
@@ -146,7 +144,8 @@ async def test_subscription_for_tonight_ends_by_itself(world: World) -> None:
     assert world.private(reply).startswith("You're not on the call list for any game here.")
 
 
-async def test_always_pauses_after_five_unanswered_calls_and_a_seat_resumes_it(world: World) -> None:
+@pytest.mark.parametrize("resumed", ["seat", "button"])
+async def test_always_pauses_after_five_unanswered_calls_until_it_is_resumed(world: World, resumed: str) -> None:
     await subscribe(world, world.carla)
     for number in range(UNANSWERED_MOST + 2):
         await open_and_wait(world)
@@ -156,35 +155,26 @@ async def test_always_pauses_after_five_unanswered_calls_and_a_seat_resumes_it(w
     assert "You missed 5 calls in a row, so this is the last one for now." in last.content
     assert list(world.buttons(last)) == ["Don't call me", "Keep calling me"]
     assert "Paused, since you missed the last calls." in await world.hear(world.carla, "me call")
-    await world.lobby(3)
-    await end(world)
-    await open_and_wait(world)
-    assert calls(world, world.carla) == UNANSWERED_MOST + 1
-
-
-async def test_button_in_the_last_call_keeps_them_coming(world: World) -> None:
-    await subscribe(world, world.carla)
-    for _ in range(UNANSWERED_MOST):
-        await open_and_wait(world)
+    if resumed == "seat":
+        await world.lobby(3)
         await end(world)
-    await world.carla.user.click(world.seen(world.letters(world.carla)[-1]), label="Keep calling me")
+    else:
+        await world.carla.user.click(world.seen(last), label="Keep calling me")
     await open_and_wait(world)
-    assert calls(world, world.carla) == UNANSWERED_MOST
+    assert calls(world, world.carla) == UNANSWERED_MOST + (resumed == "seat")
 
 
-@pytest.mark.parametrize("until", [None, "tonight", "always"])
-@pytest.mark.parametrize("guild", ["1", "9" * 18, "9" * 19, "٣", "0"])
-async def test_letter_subscribes_to_no_server_where_the_person_is_not(
-    world: World, guild: str, until: Until | None
-) -> None:
+async def test_letter_subscribes_to_no_server_where_the_person_is_not(world: World) -> None:
     await subscribe(world, world.carla)
     await open_and_wait(world)
     (letter,) = world.letters(world.carla)
-    subscribing = Subscribe(GameCode["verflixxt"], 1, until).custom_id.replace(",1,", f",{guild},")
-    reply = await world.pressed(world.carla, subscribing, letter)
-    said = "\n".join(one.content for one in world.env.backend.messages[letter.channel_id].values())
-    assert ("out of date" if guild in ("9" * 19, "٣", "0") else "Type this on the server") in said
-    assert not reply.followup_ids
+    ways: tuple[Until | None, ...] = (None, "tonight", "always")
+    for guild, until in product(("1", "9" * 18, "9" * 19, "٣", "0"), ways):
+        subscribing = Subscribe(GameCode["verflixxt"], 1, until).custom_id.replace(",1,", f",{guild},")
+        reply = await world.pressed(world.carla, subscribing, letter)
+        said = world.private(reply) or letter.content
+        assert ("out of date" if guild in ("9" * 19, "٣", "0") else "Type this on the server") in said, subscribing
+        assert not reply.followup_ids
     assert (await world.store.count_personal_data((await world.known(world.carla)).id))["subscriptions"] == 1
 
 
@@ -209,19 +199,14 @@ async def test_who_subscribes_in_a_lobby_is_called_to_the_next_one(world: World)
     assert calls(world, world.carla) == 1
 
 
-async def test_lookup_that_fails_strangely_loses_one_call_and_no_other(world: World) -> None:
-    await subscribe(world, world.carla, world.people[3])
-    path = f"/guilds/{world.guild.id}/members/{world.carla.id}"
+async def test_person_who_left_the_server_is_not_called_and_left_from_its_list(world: World) -> None:
+    dario = world.people[3]
+    await subscribe(world, world.carla, world.bruno, dario)
+    world.guild.remove_member(world.carla)
+    path = f"/guilds/{world.guild.id}/members/{dario.id}"
     world.env.inject_error("GET", path, status=400, code=50000, times=None)
     await open_and_wait(world)
-    assert [calls(world, who) for who in (world.carla, world.people[3])] == [0, 1]
-
-
-async def test_person_who_left_the_server_is_not_called_and_left_from_its_list(world: World) -> None:
-    await subscribe(world, world.carla, world.bruno)
-    world.guild.remove_member(world.carla)
-    await open_and_wait(world)
-    assert (calls(world, world.carla), calls(world, world.bruno)) == (0, 1)
+    assert [calls(world, who) for who in (world.carla, world.bruno, dario)] == [0, 1, 0], "one lookup fails strangely"
     carla = await world.known(world.carla)
     assert await world.store.subscriptions(carla.id, world.guild.id, 0) == []
 
@@ -322,11 +307,6 @@ async def test_nothing_says_who_is_subscribed_or_how_many_are(world: World) -> N
 
 def _without_ids(text: str) -> str:
     return "".join(letter for letter in text if not letter.isdigit())
-
-
-async def test_command_in_a_direct_message_asks_for_the_server(world: World) -> None:
-    await world.carla.user.slash("me call", game="heckmeck")
-    assert "Type this on the server" in world.private(world.last)
 
 
 async def test_privacy_names_subscriptions_and_forgetting_ends_them(world: World) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from simcord.builders import ChannelHandle
 
 from bot.chat.cleanup import KEPT_MS
-from bot.tables.entries import Entry
 from tests.chat.world import World
 
 
@@ -15,34 +14,22 @@ async def begun(world: World, channel: ChannelHandle | None = None) -> None:
     await world.command(world.anna, "table start", channel=channel)
 
 
-async def ended(world: World, channel_id: int) -> list[Entry]:
-    """The last entry of a channel's table."""
-    table_id = await world.store.last_table(channel_id, 2**53)
-    assert table_id is not None
-    return [*await world.store.entries(table_id, 0)][-1:]
-
-
-async def test_a_table_ends_with_its_channel(world: World) -> None:
-    other = world.guild.create_text_channel("other")
-    await begun(world, other)
-    world.env.backend.delete_channel(other.id)
-    await world.env.settle()
-    assert [info.id for info in await world.store.live_tables()] == []
-    (last,) = await ended(world, other.id)
-    assert last.by == "clock"
-    assert b'"reason":"gone"' in last.body
-
-
-async def test_a_table_in_a_thread_ends_with_the_thread_and_with_its_channel(world: World) -> None:
-    for gone in ("thread", "channel"):
-        other = world.guild.create_text_channel(gone)
-        made = world.env.backend.create_thread(other.id, "evening", owner_id=world.anna.id)
-        (thread,) = [thread for thread in other.threads if thread.id == made.id]
-        await begun(world, thread)
+async def test_a_table_ends_with_its_channel_or_its_thread(world: World) -> None:
+    for place, gone in (("channel", "channel"), ("thread", "thread"), ("thread", "channel")):
+        there = other = world.guild.create_text_channel(gone)
+        if place == "thread":
+            made = world.env.backend.create_thread(other.id, "evening", owner_id=world.anna.id)
+            (there,) = [thread for thread in other.threads if thread.id == made.id]
+        await begun(world, there)
         assert len(await world.store.live_tables()) == 1
-        world.env.backend.delete_channel(thread.id if gone == "thread" else other.id)
+        world.env.backend.delete_channel(there.id if gone == "thread" else other.id)
         await world.env.settle()
         assert await world.store.live_tables() == []
+        table_id = await world.store.last_table(there.id, 2**53)
+        assert table_id is not None
+        last = (await world.store.entries(table_id, 0))[-1]
+        assert last.by == "clock"
+        assert b'"reason":"gone"' in last.body
 
 
 async def test_an_outage_ends_nothing_and_a_removal_ends_the_tables_and_is_remembered(world: World) -> None:

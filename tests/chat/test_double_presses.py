@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from random import Random
 
-import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
@@ -110,8 +109,7 @@ async def test_two_presses_at_once_count_once_on_every_page(world: World, databa
 
 
 async def test_two_presses_at_once_open_one_table_in_a_thread(world: World, database: Kept) -> None:
-    role = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-    await world.command(world.newcomer("Mara", role), "settings", place="thread")
+    await world.command(world.manager(), "settings", place="thread")
     helped = world.message_of(await world.command(world.anna, "help"))
     await Doubles(world, database).explore(world.anna, helped)
 

@@ -130,21 +130,17 @@ def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(interactions, "check_options", provided)
 
 
-@pytest.mark.parametrize(
-    ("name", "options"),
-    [
+async def test_value_outside_the_declared_choices_is_refused_and_changes_nothing(world: World, unchecked: None) -> None:
+    forged_options: list[tuple[str, dict[str, Any]]] = [
         ("table open", {"game": "heckmeck", "language": "../.."}),
         ("table open", {"game": "heckmeck", "against": "eagle"}),
         ("table open", {"game": "heckmeck", "clock": "never"}),
         ("me turns", {"how": "nonsense"}),
         ("rules", {"game": "chess"}),
         ("leaderboard", {"by": "luck"}),
-    ],
-)
-async def test_value_outside_the_declared_choices_is_refused_and_changes_nothing(
-    world: World, unchecked: None, name: str, options: dict[str, Any]
-) -> None:
-    assert "isn't one of the choices" in await world.hear(world.anna, name, **options)
+    ]
+    for name, options in forged_options:
+        assert "isn't one of the choices" in await world.hear(world.anna, name, **options), options
     assert world.public == []
     assert (await world.store.preferences((await world.known(world.anna)).id)).notice_way == "mention"
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 from simcord import interactions
 from simcord.actors import MemberActor
@@ -73,8 +72,7 @@ def emit_form(world: World, who: MemberActor, custom_id: str, fields: Sequence[M
 async def sent_in(world: World, line: str) -> Reply:
     """Send in a form as a person who may change settings; it must be answered."""
     custom_id, *pairs = line.split(" ")
-    role = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-    record = emit_form(world, world.newcomer("Marta", role), custom_id, fields_of(world, pairs))
+    record = emit_form(world, world.manager(), custom_id, fields_of(world, pairs))
     await world.env.settle()
     assert record.responded, "This interaction failed"
     return record
@@ -87,7 +85,7 @@ async def test_released_forms_are_understood(world: World, line: str) -> None:
     assert "went wrong" not in said
 
 
-@pytest.mark.parametrize("line", FORGED)
-async def test_forged_forms_get_a_sentence_and_change_nothing(world: World, line: str) -> None:
-    assert OLD in world.private(await sent_in(world, line))
+async def test_forged_forms_get_a_sentence_and_change_nothing(world: World) -> None:
+    for line in FORGED:
+        assert OLD in world.private(await sent_in(world, line)), line
     assert await world.store.known_guilds() == set()

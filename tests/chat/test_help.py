@@ -2,8 +2,6 @@
 
 import asyncio
 
-import pytest
-
 from bot.chat.words.texts import LANGUAGES, texts_for
 from games.registry import GAMES
 from tests.chat.world import Dealer, World
@@ -13,16 +11,14 @@ BUTTONS = ["Play with others", "Play alone", "Learn a game", "Back to my table",
 TITLES = {texts_for("en").say(f"{game}-title") for game in GAMES}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_help_is_a_question_and_few_buttons_in_the_readers_language(world: World, language: str) -> None:
-    world.locales[world.anna.id] = language
-    asked = await world.ask(world.anna, "help")
-    assert asked.is_ephemeral
-    assert len(asked.content) < 40
-    assert len(world.buttons(asked)) == len(BUTTONS)
-
-
-async def test_every_button_of_help_begins_what_it_says(world: World) -> None:
+async def test_help_is_a_question_whose_every_button_begins_what_it_says(world: World) -> None:
+    for language in LANGUAGES:
+        world.locales[world.anna.id] = language
+        asked = await world.ask(world.anna, "help")
+        assert asked.is_ephemeral
+        assert len(asked.content) < 40
+        assert len(world.buttons(asked)) == len(BUTTONS)
+    world.locales.clear()
     asked = await world.ask(world.anna, "help")
     assert list(world.buttons(asked)) == BUTTONS
     for label, found in {"Play with others": "Which game?", "Learn a game": "Which game?"}.items():
@@ -48,7 +44,9 @@ async def test_help_leads_to_a_game_alone_that_goes_on_and_back_to_it(world: Wor
     assert back.content.endswith(f"Verflixxt!: https://discord.com/channels/{world.guild.id}/{world.channel.id}")
 
 
-async def test_help_in_a_direct_message_opens_no_table(world: World) -> None:
+async def test_help_and_rules_work_in_direct_messages_and_open_no_table(world: World) -> None:
+    await world.anna.user.slash("rules", game="heckmeck")
+    assert "Reiner Knizia" in world.private(world.last)
     await world.anna.user.slash("help")
     asked = world.message_of(world.last)
     await world.anna.user.click(world.seen(asked), label="Play alone")

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from msgspec import Raw
 from simcord.backend.models import Message
 
@@ -23,17 +22,13 @@ def answered(world: World, reply: Reply) -> Message:
     return message
 
 
-async def test_the_lobbys_button_opens_the_first_step_for_who_clicks_alone(world: World) -> None:
+async def test_the_lobbys_button_opens_private_pages_with_the_tables_variants(world: World) -> None:
     await world.lobby()
     before = len(world.public)
     reply = await world.click(world.carla, "How to play")
     assert "1 / 5" in answered(world, reply).content
     assert PITCH not in answered(world, reply).content, "the lobby has said it"
     assert len(world.public) == before
-
-
-async def test_pages_are_turned_in_the_same_message(world: World) -> None:
-    await world.lobby()
     page = answered(world, await world.click(world.anna, "How to play"))
     pictures = [page.attachments[0]["filename"]]
     messages = len(world.messages)
@@ -45,6 +40,13 @@ async def test_pages_are_turned_in_the_same_message(world: World) -> None:
     await world.click(world.anna, "◀ Back", page)
     assert "3 / 5" in page.content
     assert len(world.messages) == messages
+    await world.choose(world.anna, ["free_choice", "by-hand"])
+    page = answered(world, await world.click(world.bruno, "How to play"))
+    await world.click(world.bruno, "Variants", page)
+    here, _, others = page.content.partition("in the lobby, too")
+    assert "Free choice" in here
+    assert "Roll everything yourself" in here
+    assert "Every bust burns a tile" in others
 
 
 async def test_how_to_play_is_offered_under_the_board(world: World) -> None:
@@ -54,17 +56,6 @@ async def test_how_to_play_is_offered_under_the_board(world: World) -> None:
     await world.click(world.bruno, "Signs", page)
     assert "**1** **Golden frame:**" in page.content
     assert world.board.content == board
-
-
-async def test_the_variants_are_those_of_the_table(world: World) -> None:
-    await world.lobby()
-    await world.choose(world.anna, ["free_choice", "by-hand"])
-    page = answered(world, await world.click(world.bruno, "How to play"))
-    await world.click(world.bruno, "Variants", page)
-    here, _, others = page.content.partition("in the lobby, too")
-    assert "Free choice" in here
-    assert "Roll everything yourself" in here
-    assert "Every bust burns a tile" in others
 
 
 async def test_a_question_is_answered_at_once_and_may_be_answered_again(world: World) -> None:
@@ -94,6 +85,7 @@ async def test_a_refused_move_shows_its_rule(world: World) -> None:
     assert "**1. Roll, and keep one face.**" in page.content
     assert PITCH not in page.content, "who plays knows what is played"
     assert "Roll the dice first." in message.content, "it stays"
+    assert not [*parts(await world.ask(world.carla, "heckmeck roll"))], "no rule of the game refuses that"
 
 
 async def test_a_refusal_behind_the_table_in_words_shows_its_rule(world: World) -> None:
@@ -107,22 +99,14 @@ async def test_a_refusal_behind_the_table_in_words_shows_its_rule(world: World) 
     assert words.content.startswith("You haven't rolled yet. Roll the dice first.")
 
 
-async def test_what_no_rule_of_the_game_refuses_shows_none(world: World) -> None:
-    await world.table()
-    assert not [*parts(await world.ask(world.carla, "heckmeck roll"))]
-
-
-@pytest.mark.parametrize(
-    "page",
-    [
+async def test_a_page_that_is_gone_is_the_first_one(world: World) -> None:
+    await world.lobby()
+    for page in (
         RulesPage(GameCode["heckmeck"], "nosuchpage", way="open"),
         RulesPage(GameCode["heckmeck"], "try-figure-99", answer=1, way="open"),
-    ],
-)
-async def test_a_page_that_is_gone_is_the_first_one(world: World, page: RulesPage) -> None:
-    await world.lobby()
-    reply = await world.pressed(world.anna, page.custom_id, world.board)
-    assert "1 / 5" in answered(world, reply).content
+    ):
+        reply = await world.pressed(world.anna, page.custom_id, world.board)
+        assert "1 / 5" in answered(world, reply).content
 
 
 async def test_a_table_elsewhere_is_none_of_its_pages(world: World) -> None:

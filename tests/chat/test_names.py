@@ -152,21 +152,19 @@ def test_cut_in_a_name_leaves_no_direction_open(most: int) -> None:
 # Names that show nothing
 
 
-@pytest.mark.parametrize("name", INVISIBLE)
-async def test_invisible_nickname_gives_way_to_the_accounts_name(world: World, name: str) -> None:
-    call(world, world.anna, name)
-    await world.lobby()
-    assert "Anna" in world.shown
-    person = await world.store.person_of(world.anna.id, world.guild.id)
-    assert person is not None
-    assert person.nickname == ""
-
-
-@pytest.mark.parametrize("name", INVISIBLE)
-async def test_invisible_global_name_gives_way_to_the_user_name(world: World, name: str) -> None:
-    (who,) = visitors(world, [name])
-    await world.command(who, "table open", game="heckmeck")
-    assert "user0" in world.shown
+async def test_invisible_names_give_way_to_the_accounts_and_the_user_name(world: World) -> None:
+    for name in INVISIBLE:
+        call(world, world.anna, name)
+        (who,) = visitors(world, [name])
+        world.channel = world.guild.create_text_channel("table")
+        await world.lobby()
+        await world.command(who, "table join")
+        assert "Anna" in world.shown
+        assert "user0" in world.shown
+        person = await world.store.person_of(world.anna.id, world.guild.id)
+        assert person is not None
+        assert person.nickname == ""
+        await world.end(world.channel)
 
 
 @pytest.mark.parametrize("name", INVISIBLE)

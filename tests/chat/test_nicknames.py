@@ -216,22 +216,19 @@ def test_name_reorders_no_text_around_it_wherever_it_is_shown(name: str) -> None
         assert without_bidi(name_of(who)) == name_of(who) != ""
 
 
-@pytest.mark.parametrize("nickname", TRICKS)
-async def test_nickname_becomes_no_link_mention_or_reordered_text(world: World, nickname: str) -> None:
-    call(world, world.anna, nickname)
+async def test_nickname_becomes_no_link_mention_or_reordered_text(world: World) -> None:
     await world.table(2)
-    await world.turn(world.anna)
-    assert alt_of(world.board)
-    for message in (*world.public, await world.ask(world.anna, "privacy show")):
-        assert in_order(said(message))
-    for message in world.public:
-        names = re.findall(r"\*\*((?:\\.|[^\\*])+)\*\*", message.content)
-        assert names
-        assert all(TEXT.fullmatch(name) for name in names)
-
-
-async def test_global_name_in_what_is_kept_of_a_person_is_nothing_but_text(world: World) -> None:
+    for nickname in TRICKS:
+        call(world, world.anna, nickname)
+        await world.command(world.anna, "table show")
+        board = world.board
+        assert escaped(name_of(Person(1, 1, "Anna", "en", nickname))) in board.content, "the new name"
+        for message in (board, await world.ask(world.anna, "table show", text=True)):
+            assert in_order(said(message)), nickname
+            names = re.findall(r"\*\*((?:\\.|[^\\*])+)\*\*", message.content)
+            assert names
+            assert all(TEXT.fullmatch(name) for name in names), nickname
+        assert in_order(said(await world.ask(world.anna, "privacy show")))
     gio = world.guild.add_member(world.env.create_user("gio", global_name="</cmd:1>\u202e"))
-    await world.command(gio, "table open", game="heckmeck")
-    page = (await world.ask(gio, "privacy show")).content
-    assert r"(\<\/cmd:1\>)" in page
+    await world.command(gio, "me turns", how="none")
+    assert r"(\<\/cmd:1\>)" in (await world.ask(gio, "privacy show")).content

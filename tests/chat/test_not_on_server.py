@@ -1,10 +1,6 @@
 """Servers install Roost, people do not; where it is not on the server it says so, and stores nothing."""
 
-from collections.abc import Awaitable, Callable
 from typing import Any
-
-import discord
-import pytest
 
 from bot.chat.client import Roost
 from bot.chat.front.controls import GameCode
@@ -49,26 +45,20 @@ async def test_commands_are_installed_by_servers_alone(world: World) -> None:
     assert {tuple(command.to_dict(tree)["integration_types"]) for command in tree.get_commands()} == {(0,)}
 
 
-@pytest.mark.parametrize("name", ["table open", "me call", "settings", "daily", "leaderboard"])
-async def test_commands_say_one_sentence_where_roost_is_not_on_the_server(world: World, name: str) -> None:
+async def test_commands_say_one_sentence_where_roost_is_not_on_the_server(world: World) -> None:
     leave(world)
-    manager = world.newcomer("Marta", world.guild.create_role("m", permissions=discord.Permissions(manage_guild=True)))
-    options: dict[str, Any] = {"game": "heckmeck"} if name in ("table open", "me call") else {}
-    assert await world.hear(manager, name, **options) == SENTENCE
+    manager = world.manager()
+    for name in ("table open", "me call", "settings", "daily", "leaderboard"):
+        options: dict[str, Any] = {"game": "heckmeck"} if name in ("table open", "me call") else {}
+        assert await world.hear(manager, name, **options) == SENTENCE
+    assert await manager.autocomplete(world.channel, "hand", "table", "") == []
     assert await world.store.person_of(manager.id) is None
 
 
-@pytest.mark.parametrize("ask", [by_menu, by_form, by_click])
-async def test_controls_say_the_same_sentence(world: World, ask: Callable[[World], Awaitable[Reply]]) -> None:
+async def test_controls_say_the_same_sentence(world: World) -> None:
     await world.lobby(players=1)
     leave(world)
-    reply = await ask(world)
-    assert world.private(reply) == SENTENCE
+    for ask in (by_menu, by_form, by_click):
+        assert world.private(await ask(world)) == SENTENCE
     assert await world.store.subscriptions((await world.known(world.anna)).id, world.guild.id, 0) == []
     assert (await world.store.guild_settings(world.guild.id)).language is None
-
-
-async def test_completions_there_offer_nothing_and_store_no_one(world: World) -> None:
-    leave(world)
-    assert await world.anna.autocomplete(world.channel, "hand", "table", "") == []
-    assert await world.store.person_of(world.anna.id) is None

@@ -26,12 +26,6 @@ FORM: Mapping[str, Any] = {
 """The form as a server finds it that has chosen nothing."""
 
 
-def manager(world: World) -> MemberActor:
-    """A new person who may manage the server, and speaks Italian."""
-    role = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-    return world.newcomer("Marta", role)
-
-
 async def filled_in(world: World, who: MemberActor, **values: Any) -> Reply:
     """Open the form, and send it in with these values in place of the unset ones."""
     shown = await who.slash(world.channel, "settings")
@@ -75,7 +69,7 @@ def chosen(form: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 async def test_form_has_five_parts_and_shows_what_is_chosen(world: World) -> None:
-    who = manager(world)
+    who = world.manager()
     await who.slash(world.channel, "settings")
     form = world.last.modal
     assert form is not None
@@ -98,7 +92,7 @@ async def test_form_has_five_parts_and_shows_what_is_chosen(world: World) -> Non
 
 @on_both
 async def test_options_do_the_same_as_the_form_and_leave_the_rest(world: World) -> None:
-    who = manager(world)
+    who = world.manager()
     other = world.guild.create_text_channel("other")
     for options, line in (
         ({"language": "it"}, "Language: **Italiano**"),
@@ -138,31 +132,27 @@ async def test_form_sent_in_by_a_former_manager_is_refused(world: World) -> None
 # What each setting does
 
 
-async def test_unset_settings_change_nothing(world: World) -> None:
+async def test_new_tables_have_the_servers_language_and_clock_unless_the_opener_chooses(world: World) -> None:
     before = (await lobby(world)).content.splitlines()[:-1]
     elsewhere(world)
-    await filled_in(world, manager(world))
-    assert (await lobby(world)).content.splitlines()[:-1] == before
-
-
-async def test_new_tables_speak_the_servers_language_unless_the_opener_chooses(world: World) -> None:
-    await filled_in(world, manager(world), language="it")
-    assert "Siediti" in world.buttons(await lobby(world))
+    await filled_in(world, who := world.manager())
+    assert (await lobby(world)).content.splitlines()[:-1] == before, "nothing was chosen"
+    await world.end(world.channel)
     elsewhere(world)
-    assert "Join" in world.buttons(await lobby(world, language="en"))
-
-
-async def test_new_tables_have_the_servers_clock_unless_the_opener_chooses(world: World) -> None:
-    await filled_in(world, manager(world), clock="day")
-    assert "a day" in words_of(await lobby(world))
+    await filled_in(world, who, language="it", clock="day")
+    assert "Siediti" in world.buttons(board := await lobby(world))
+    assert "un giorno" in words_of(board)
     elsewhere(world)
-    assert "a day" not in words_of(await lobby(world, clock="none"))
+    board = await lobby(world, language="en", clock="none")
+    assert "Join" in world.buttons(board)
+    assert "a day" not in words_of(board)
 
 
 async def test_tables_are_opened_in_the_chosen_channels_and_their_threads_alone(world: World) -> None:
     games = world.guild.create_text_channel("games")
-    await filled_in(world, manager(world), channels=[games])
-    assert f"tables go in <#{games.id}>" in str(await opened(world))
+    await filled_in(world, world.manager(), channels=[games])
+    assert f"tables go in <#{games.id}>" in str(refused := await opened(world))
+    assert "permission *Manage Server* can change that" in str(refused)
     await world.command(world.anna, "table open", channel=games, game="heckmeck")
     assert world.private(world.last) == ""
     world.env.backend.create_thread(games.id, "evening", owner_id=world.anna.id)
@@ -176,14 +166,14 @@ async def test_a_rematch_keeps_to_the_chosen_channels(world: World) -> None:
     await world.command(world.anna, "table end")
     await world.command(world.bruno, "table end")
     games = world.guild.create_text_channel("games")
-    await filled_in(world, manager(world), channels=[games])
+    await filled_in(world, world.manager(), channels=[games])
     assert "tables go in" in await world.hear(world.anna, "table rematch")
 
 
 async def test_deleted_channel_leaves_the_settings_and_the_next_opener_reads_why_tables_are_everywhere(
     world: World,
 ) -> None:
-    who = manager(world)
+    who = world.manager()
     games, others = [world.guild.create_text_channel(name) for name in ("games", "others")]
     await filled_in(world, who, channels=[games, others])
     world.env.backend.delete_channel(games.id)
@@ -207,7 +197,7 @@ async def test_deleted_channel_leaves_the_settings_and_the_next_opener_reads_why
 
 async def test_channel_that_was_deleted_while_roost_was_stopped_leaves_the_settings(world: World) -> None:
     games = world.guild.create_text_channel("games")
-    await filled_in(world, manager(world), channels=[games])
+    await filled_in(world, world.manager(), channels=[games])
     del world.env.backend.channels[games.id]
     world.env.backend.get_guild(world.guild.id).channel_ids.remove(games.id)
     await world.restart()
@@ -216,7 +206,7 @@ async def test_channel_that_was_deleted_while_roost_was_stopped_leaves_the_setti
 
 async def test_outage_changes_no_settings(world: World) -> None:
     games = world.guild.create_text_channel("games")
-    await filled_in(world, manager(world), channels=[games])
+    await filled_in(world, world.manager(), channels=[games])
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.env.settle()
     guild = world.env.bot.get_guild(world.guild.id)
@@ -228,16 +218,8 @@ async def test_outage_changes_no_settings(world: World) -> None:
     assert (await world.store.guild_settings(world.guild.id)).channels == (games.id,)
 
 
-async def test_refusals_name_who_can_change_the_rule(world: World) -> None:
-    who, games = manager(world), world.guild.create_text_channel("games")
-    await filled_in(world, who, channels=[games])
-    assert "permission *Manage Server* can change that" in str(await opened(world))
-    await filled_in(world, who, openers="moderators")
-    assert "*Manage Server* can change that" in str(await opened(world))
-
-
 async def test_two_forms_at_once_both_count_unless_they_change_the_same(world: World) -> None:
-    who, other = manager(world), manager(world)
+    who, other = world.manager(), world.manager()
     shown, beside = [await one.slash(world.channel, "settings") for one in (who, other)]
     await who.submit_modal(shown, {**FORM, "clock": "day"})
     await world.command(who, "settings", channel=None, language="it")
@@ -266,8 +248,9 @@ async def test_two_forms_at_once_both_count_unless_they_change_the_same(world: W
 async def test_only_the_chosen_people_open_tables_and_everyone_joins(
     world: World, openers: str, named: str, permissions: discord.Permissions
 ) -> None:
-    await filled_in(world, manager(world), openers=openers)
-    assert f"permission *{named}* can open tables" in str(await opened(world))
+    await filled_in(world, world.manager(), openers=openers)
+    assert f"permission *{named}* can open tables" in str(refused := await opened(world))
+    assert "*Manage Server* can change that" in str(refused)
     may = world.newcomer("Moira", world.guild.create_role("hosts", permissions=permissions))
     assert isinstance(await opened(world, may), Message)
     await world.command(world.bruno, "table join")

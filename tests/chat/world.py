@@ -306,6 +306,12 @@ class World:
         """A new person who may manage the server."""
         return self.newcomer("Marta", self.guild.create_role("managers", permissions=MANAGES))
 
+    def refuse_letters(self, who: MemberActor, status: int = 403, code: int = 50007) -> str:
+        """Close a person's direct messages. Returns the path of the requests that Discord refuses."""
+        path = f"/channels/{who.user.dm_channel.id}/messages"
+        self.env.inject_error("POST", path, status=status, code=code, message="Cannot send", times=None)
+        return path
+
     def newcomer(self, name: str, *roles: RoleHandle) -> MemberActor:
         """A new person."""
         return self.guild.add_member(self.env.create_user(name.lower(), global_name=name), roles=roles)

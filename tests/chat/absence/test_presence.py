@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 
 from bot.chat.requests import table_of
@@ -33,14 +34,10 @@ async def nudged(world: World, players: int = 3) -> None:
     await world.click(world.bruno, world.label("🔔 Nudge"))
 
 
-async def test_a_table_at_which_everybody_is_there_looks_as_always(world: World) -> None:
-    await world.table(3)
-    assert labels(world) == ["Roll 8 dice", "As text", "How to play", "…"]
-    assert world.board.content.splitlines() == ["●\xa0**Anna** begins.", "●\xa0**Anna**, your turn: roll the dice."]
-
-
 async def test_who_waits_for_three_minutes_nudges_once_and_the_board_says_who(world: World) -> None:
     await world.table(3)
+    assert labels(world) == ["Roll 8 dice", "As text", "How to play", "…"], "as long as everybody is there"
+    assert world.board.content.splitlines() == ["●\xa0**Anna** begins.", "●\xa0**Anna**, your turn: roll the dice."]
     world.passes(minutes=2)
     await redraw(world)
     assert not [label for label in labels(world) if "Nudge" in label]
@@ -174,8 +171,13 @@ async def test_who_leaves_is_asked_once_and_anybody_may_take_the_open_seat(world
     assert "**Dario**" in await world.hear(world.people[3], "table show", text=True)
 
 
-async def test_invitation_can_be_accepted_by_the_invited_person_only(world: World) -> None:
+async def test_invitation_is_for_one_person_who_is_not_said_to_have_made_the_hens_moves(world: World) -> None:
+    def moves() -> list[str]:
+        return [line for line in world.story if "Bust!" in line or "takes" in line]
+
     await hen_holds_annas_seat(world)
+    before = moves()
+    assert before
     dario, elena = world.people[3], world.people[4]
     invitation = await world.ask(world.bruno, "table substitute", person=dario.user)
     assert invitation.content == f"<@{dario.id}>, ▲\xa0**Bruno** invites you to take over for ●\xa0🐔\xa0**Anna**."
@@ -186,6 +188,8 @@ async def test_invitation_can_be_accepted_by_the_invited_person_only(world: Worl
     await world.later()
     assert "hen plays" not in world.board.content
     assert "That seat isn't free" in await world.hear(world.anna, "table sit")
+    await world.command(dario, "table show")
+    assert moves() == before
 
 
 async def test_seat_is_taken_only_after_an_unanswered_nudge(world: World) -> None:
@@ -243,7 +247,7 @@ async def test_those_seated_end_a_game_together_the_opener_included(world: World
     assert labels(world)[0] == "Rematch"
 
 
-async def test_who_would_end_a_game_may_leave_it(world: World) -> None:
+async def test_who_would_end_a_game_may_leave_it_and_alone_against_computers_ends_it(world: World) -> None:
     await world.table(2)
     asked = await world.ask(world.anna, "table end")
     await world.click(world.anna, "Leave", asked)
@@ -251,12 +255,9 @@ async def test_who_would_end_a_game_may_leave_it(world: World) -> None:
     await world.click(world.anna, "Yes, leave", asked)
     assert "▲\xa0**Bruno**" in world.board.content
     assert "ended" not in world.board.content
-
-
-async def test_who_plays_alone_against_computers_ends_the_game_alone(world: World) -> None:
+    world.channel = world.guild.create_text_channel("alone")
     await world.against("chick")
-    asked = await world.ask(world.anna, "table end")
-    await world.click(world.anna, "Yes, end it", asked)
+    await world.end(by=world.anna)
     assert "closed early" in world.board.content
 
 
@@ -305,20 +306,6 @@ async def test_ending_by_an_unseated_moderator_is_announced(world: World) -> Non
     assert "had happened since <t:" in world.only_line("**Dario** ended a table")
 
 
-async def test_hens_move_is_reported_once_and_not_under_the_next_holders_name(world: World) -> None:
-    def lines() -> list[str]:
-        return [line for line in world.story if "Bust!" in line or "takes" in line]
-
-    await hen_holds_annas_seat(world)
-    dario, before = world.people[3], lines()
-    assert before
-    await world.command(world.bruno, "table substitute", person=dario.user)
-    await world.command(dario, "table sit")
-    assert lines() == before
-    await world.command(dario, "table show")
-    assert lines() == before
-
-
 async def test_quiet_hours_are_set_in_ones_own_zone_and_no_nudge_comes_in_them(world: World) -> None:
     assert "You don't have quiet hours" in await world.hear(world.anna, "me quiet")
     for typed, says in (
@@ -329,22 +316,17 @@ async def test_quiet_hours_are_set_in_ones_own_zone_and_no_nudge_comes_in_them(w
         ({"from": "8:00", "until": "8:00", "zone": "Europe/Rome"}, "the same"),
         ({"from": "8:00", "until": "1:00", "zone": "Europe/Rome"}, "at most 16 hours"),
     ):
-        assert says in await ask_for_quiet(world, world.anna, typed)
-    answered = await ask_for_quiet(world, world.anna, {"from": "22.30", "until": "8", "zone": "new york"})
+        assert says in await world.hear(world.anna, "me quiet", **typed)
+    answered = await world.hear(world.anna, "me quiet", **{"from": "22.30", "until": "8", "zone": "new york"})
     assert "from 22:30 until 8:00 (America/New York)" in answered
-    assert "Your quiet hours are gone" in await ask_for_quiet(world, world.anna, {"from": "off"})
-
-
-async def ask_for_quiet(world: World, who: MemberActor, typed: Mapping[str, str]) -> str:
-    """Return the reply to `/me quiet`."""
-    return await world.hear(who, "me quiet", channel=None, **typed)
+    assert "Your quiet hours are gone" in await world.hear(world.anna, "me quiet", **{"from": "off"})
 
 
 async def quiet_now(world: World, who: MemberActor) -> None:
     """A person's quiet hours began an hour ago, in a zone without clock changes."""
     hour = datetime.now(UTC).hour
     hours = {"from": f"{(hour - 1) % 24}:00", "until": f"{(hour + 2) % 24}:00", "zone": "Africa/Abidjan"}
-    assert "Quiet every day" in await ask_for_quiet(world, who, hours)
+    assert "Quiet every day" in await world.hear(who, "me quiet", **hours)
 
 
 async def test_quiet_hours_stop_nudges_and_mentions(world: World) -> None:
@@ -358,36 +340,27 @@ async def test_quiet_hours_stop_nudges_and_mentions(world: World) -> None:
     assert "**Bruno** has quiet hours until <t:" in world.private(
         await world.click(world.anna, world.label("🔔 Nudge"))
     )
-    assert "quiet hours are gone" in await ask_for_quiet(world, world.bruno, {"from": "off"})
+    assert "quiet hours are gone" in await world.hear(world.bruno, "me quiet", **{"from": "off"})
     await world.click(world.anna, world.label("🔔 Nudge"))
     assert f"<@{world.bruno.id}>" in world.board.content
 
 
-async def test_who_wants_direct_messages_gets_one_and_is_not_mentioned(world: World) -> None:
+@pytest.mark.parametrize("words", ["on", "off"])
+async def test_who_wants_direct_messages_gets_one_and_is_not_mentioned(world: World, words: str) -> None:
     await world.command(world.bruno, "me turns", how="direct")
+    await world.command(world.bruno, "me words", words=words)
     await world.table(2)
     world.passes(minutes=6)
-    before = len(world.requests("POST", "/messages"))
     await world.turn(world.anna)
     await world.env.settle()
     assert f"<@{world.bruno.id}>" not in world.board.content
-    sent = [str(one.get("content")) for one in world.requests("POST", "/messages")[before:]]
-    (notice,) = [content for content in sent if "It's your turn" in content]
-    assert "https://discord.com/channels/" in notice
-
-
-async def test_a_turn_comes_by_direct_message_in_words_with_its_choices(world: World) -> None:
-    await world.command(world.bruno, "me turns", how="direct")
-    await world.command(world.bruno, "me words", words="on")
-    await world.table(2)
-    world.passes(minutes=6)
-    before = len(world.requests("POST", "/messages"))
-    await world.turn(world.anna)
-    await world.env.settle()
-    (notice,) = [one for one in world.requests("POST", "/messages")[before:] if "(red circle)" in str(one)]
-    said = "the message that follows the game has said what happened"
-    assert notice["content"] == "**Bruno** (red circle), your turn: roll the dice.", said
-    assert 'r2["p"' in str(notice["components"])
+    notice = world.letters(world.bruno)[-1]
+    if words == "on":
+        assert notice.content == "**Bruno** (red circle), your turn: roll the dice.", "what happened was said before"
+        assert "Roll 8 dice" in world.buttons(notice)
+    else:
+        assert "It's your turn" in notice.content
+        assert "https://discord.com/channels/" in notice.content
 
 
 async def test_person_without_reminders_is_mentioned_only_when_nudged(world: World) -> None:
@@ -403,27 +376,7 @@ async def test_person_without_reminders_is_mentioned_only_when_nudged(world: Wor
     assert f"<@{world.bruno.id}>" in world.board.content
 
 
-async def test_who_cannot_be_sent_direct_messages_is_mentioned_on_the_board(world: World) -> None:
-    await world.command(world.bruno, "me turns", how="direct")
-    path = f"/channels/{world.bruno.user.dm_channel.id}/messages"
-    world.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=None)
-    await world.table(2)
-    world.passes(minutes=6)
-    await world.turn(world.anna)
-    await world.env.settle()
-    await world.later()
-    assert f"<@{world.bruno.id}>" in world.board.content
-    tried = len(world.requests("POST", path))
-    world.passes(minutes=6)
-    await world.turn(world.bruno)
-    world.passes(minutes=6)
-    await world.turn(world.anna)
-    await world.env.settle()
-    assert f"<@{world.bruno.id}>" in world.board.content
-    assert len(world.requests("POST", path)) == tried, "what was closed is not tried at every turn"
-
-
-async def test_after_a_day_a_direct_message_is_tried_again(world: World) -> None:
+async def test_who_takes_no_direct_messages_is_mentioned_and_tried_again_after_a_day(world: World) -> None:
     await world.command(world.bruno, "me turns", how="direct")
     path = f"/channels/{world.bruno.user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50007, message="Cannot send")

@@ -3,59 +3,27 @@
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
-from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.chat.front.interaction import Interaction
-from bot.chat.front.post import Post
 from bot.chat.play.computer_moves import Pace
-from bot.chat.requests import AtTable
-from bot.tables import absence, votes
+from bot.tables import absence
 from bot.tables.entries import Entry
 from bot.tables.service import Tables
 from bot.tables.store import Preferences
-from bot.tables.table import Cause, Step, Table
+from bot.tables.table import Table
 from tests.chat.world import World, never
 from tests.patience import PATIENCE
-from tests.store.tables import interaction
 
 DAY = 24 * 60
 """Minutes."""
 
 
-async def decide(world: World, who: MemberActor, plan: Callable[[Table, Cause], Step]) -> Step:
-    """A step about time by a click, whichever command it is."""
-    bot: Any = world.env.bot
-    person, steps = await world.known(who), list[Step]()
-
-    async def do(interaction: Interaction, request: AtTable) -> None:
-        tables = bot._timekeeper._tables
-        steps.append(await tables.commit(request.table, person, interaction.id, plan))
-        await interaction.reply(Post("Done."), private=True)
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setitem(bot._router._works, AtTable, do)
-        await world.click(who, "As text")
-    return steps[0]
-
-
 async def clocked(world: World, clock: str = "live", players: int = 2, game: str = "heckmeck") -> Table:
     """A table with a clock; in a game of turns Anna begins."""
-    await world.command(world.anna, "table open", game=game)
-    for person in world.people[1:players]:
-        await world.command(person, "table join")
-    if clock != "none":
-        lobby, opener = await world.fetch(), await world.known(world.anna)
-        await Tables(world.store).commit(
-            lobby.info.id, opener, interaction(), lambda table, cause: votes.set_clock(table, cause, clock)
-        )
-    if game == "heckmeck":
-        world.dealer.first(0)
-    await world.command(world.anna, "table start")
+    await world.table(players, game=game, clock=clock)
     return await world.fetch()
 
 
@@ -148,15 +116,12 @@ async def test_who_has_a_third_of_the_time_left_is_reminded_once_and_alone(world
     (turn,) = await world.store.turns((await world.fetch()).info.id)
     assert re.findall(r"<t:(\d+):", letter.content) == [str((turn.deadline or 0) // 1000)] * 2
     assert (world.letters(world.bruno), len(world.public)) == ([], public)
-
-
-async def test_who_wants_to_hear_nothing_or_takes_no_direct_messages_is_not_reminded(world: World) -> None:
-    await clocked(world, "relaxed")
-    await world.store.set_preferences((await world.known(world.anna)).id, Preferences(notice_way="none"))
+    await world.store.set_preferences((await world.known(world.bruno)).id, Preferences(notice_way="none"))
+    await world.turn(world.anna)
     await world.goes_on(minutes=45)
-    assert world.letters(world.anna) == []
+    assert world.letters(world.bruno) == [], "who wants no notice is not reminded"
     await world.goes_on(minutes=15)
-    assert await did(world, "absent") == [("clock", 0, "absent")]
+    assert await did(world, "absent") == [("clock", 1, "absent")]
 
 
 # Pauses, and a bot that was down
@@ -232,7 +197,7 @@ def edits(world: World) -> int:
 
 
 async def test_board_is_edited_once_per_newly_possible_absence_step(world: World) -> None:
-    table = await clocked(world, "none")
+    await clocked(world, "none")
     before = edits(world)
     await world.goes_on(minutes=2.5)
     assert edits(world) == before
@@ -240,9 +205,7 @@ async def test_board_is_edited_once_per_newly_possible_absence_step(world: World
     assert edits(world) == before + 1
     await world.goes_on(minutes=10)
     assert edits(world) == before + 1
-    (turn,) = await world.store.turns(table.info.id)
-    nudge = await decide(world, world.bruno, lambda table, cause: absence.nudge(table, cause, 0, turn.since))
-    assert nudge.entries[0].kind == "nudged"
+    await world.click(world.bruno, "🔔 Nudge ● Anna")
     assert world.board.ping_user_ids == [world.anna.id], "the nudge is a board of its own"
     before = edits(world)
     await world.goes_on(minutes=9.5)

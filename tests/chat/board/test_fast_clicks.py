@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from tests.chat.world import World
 from tests.patience import PATIENCE
 
-CLICKS = 120
+CLICKS = 80
 """At most, of a game; the three have more together."""
 BEHIND = 10
 """Clicks while one message is in flight: two seconds of a quick person."""
@@ -80,12 +80,11 @@ async def game(world: World, name: str, seed: int, sends: SlowSends | None) -> S
     return [line for content in left for line in content.splitlines()]
 
 
-@pytest.mark.parametrize("seed", [5, 7])
-async def test_fast_clicks_leave_the_stories_of_slow_ones(world: World, seed: int) -> None:
-    slow = await game(world, "slow", seed, None)
+async def test_fast_clicks_leave_the_stories_of_slow_ones(world: World) -> None:
+    slow = await game(world, "slow", 5, None)
     with world.patch.context() as patched:
-        fast = await game(world, "fast", seed, SlowSends(patched))
-    assert len(slow) > 10
+        fast = await game(world, "fast", 5, SlowSends(patched))
+    assert len(slow) > 5
     assert fast == slow
     assert [message for message in world.public if message.components] == [world.board]
 

@@ -4,17 +4,12 @@ that came after."""
 from typing import Any
 
 import pytest
-from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from tests.chat.board.test_hands import choose, parts, tiles
 from tests.chat.world import World, alt_of
 
 GAMES = ("hornochsen", "karteneck")
-
-
-async def leaves(world: World, who: MemberActor) -> None:
-    await world.leave(who)
 
 
 def shown(message: Message) -> tuple[str, list[Any]]:
@@ -33,7 +28,7 @@ async def test_who_left_sees_nothing_new_though_a_substitute_plays_on(world: Wor
     before = [shown(message) for message in had]
     pressed = {custom_id: message for message in had for custom_id in ids(message)}
     assert pressed
-    await leaves(world, world.bruno)
+    await world.leave(world.bruno)
     dario = world.people[3]
     await world.click(dario, world.label("Take the seat", "Take"))
     await world.later()
@@ -57,7 +52,7 @@ async def test_who_left_sees_nothing_new_though_a_substitute_plays_on(world: Wor
 async def test_returning_player_gets_a_new_hand(world: World) -> None:
     await world.table(3, game="hornochsen")
     (first,) = world.letters(world.bruno)
-    await leaves(world, world.bruno)
+    await world.leave(world.bruno)
     assert ids(first) == []
     await world.command(world.bruno, "table sit")
     await world.later()
@@ -65,10 +60,6 @@ async def test_returning_player_gets_a_new_hand(world: World) -> None:
     assert len(again) == 2
     assert tiles(again[-1])
     assert ids(first) == []
-
-
-async def forgets(world: World, who: MemberActor) -> None:
-    await world.forget(who)
 
 
 def offers(world: World) -> list[str]:
@@ -80,12 +71,12 @@ def offers(world: World) -> list[str]:
 async def test_forgotten_person_sees_no_second_hand_and_no_one_else_takes_a_seat(world: World, game: str) -> None:
     await world.table(4, game=game)
     carla, dario, elena = world.people[2:5]
-    await leaves(world, world.bruno)
-    await leaves(world, carla)
+    await world.leave(world.bruno)
+    await world.leave(carla)
     await world.later()
     seats = [world.buttons()[offer] for offer in offers(world)]
     assert len(seats) == 2
-    await forgets(world, world.bruno)
+    await world.forget(world.bruno)
     had = [len(world.letters(person)) for person in world.people]
     for person in (world.bruno, elena, carla):
         for seat in seats:
@@ -102,7 +93,7 @@ async def test_forgotten_person_sees_no_second_hand_and_no_one_else_takes_a_seat
 
 async def test_seats_of_an_open_game_stay_free_after_a_player_was_forgotten(world: World) -> None:
     await world.table(3)
-    await leaves(world, world.bruno)
-    await forgets(world, world.bruno)
+    await world.leave(world.bruno)
+    await world.forget(world.bruno)
     await world.click(world.people[3], offers(world)[0])
     assert "already" in await world.hear(world.people[3], "table sit")

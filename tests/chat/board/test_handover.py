@@ -6,9 +6,7 @@ import pytest
 from simcord.backend.models import Message
 
 from bot.tables.posted import PostedMessage
-from games.game import FirstSeat
-from games.karteneck.moves import Draw, TurnUp
-from games.verflixxt.moves import Die
+from games.karteneck.moves import Draw
 from tests.chat.board.test_traffic import ROLL, lines_of
 from tests.chat.world import EIGHT_WORMS, Dealer, World, alt_of
 
@@ -35,10 +33,6 @@ async def test_a_new_turn_begins_with_its_own_dice(world: World, dice_that_roll:
         "▲ **Bruno**, which dice do you keep?",
     ]
     assert world.only_line("takes 36")
-
-
-async def test_the_picture_in_words_and_the_table_in_words_still_tell_it(world: World, dice_that_roll: Dealer) -> None:
-    await first_turn(world, dice_that_roll)
     assert "takes 36" in alt_of(world.board)
     assert "takes 36" in world.private(await world.click(world.bruno, "As text"))
 
@@ -90,36 +84,3 @@ async def test_a_mention_in_the_middle_of_a_round_repeats_nothing(world: World) 
     ]
     assert len(lines_of(world.board)) == 1
     assert "lay cards or pass?" in world.board.content
-
-
-async def test_a_round_of_karteneck_ends_in_one_message_and_the_next_begins_in_its_own(world: World) -> None:
-    board = await world.karteneck()
-    world.dealer.script += [Draw((1, 1), ()), TurnUp((17, 21))]
-    assert "On the grill: 16, 20." in world.board.content
-    for who in (world.anna, world.bruno):
-        asked = await world.ask(who, "karteneck pass")
-        await world.click(who, "Yes, pass", asked)
-        await world.later()
-    assert lines_of(board) == [
-        "**Round 1**",
-        "On the grill: 16, 20. ● **Anna** begins.",
-        "● **Anna** passes without a worm: takes 16, the lowest portion (1 worm).",
-        "▲ **Bruno** passes without a worm: takes 20, the lowest portion (2 worms).",
-        "-# Worms so far: ▲ **Bruno** 2 · ● **Anna** 1",
-    ]
-    assert lines_of(world.board)[0] == "On the grill: 17, 21. ▲ **Bruno** begins."
-    assert len(lines_of(world.board)) == 2
-
-
-async def test_forced_turn_of_verflixxt_is_reported_once_in_one_line(world: World) -> None:
-    await world.lobby(2, game="verflixxt")
-    world.dealer.script += [FirstSeat(0), Die(2), Die(1), Die(3)]
-    await world.command(world.anna, "table start")
-    board = world.board
-    assert [line for line in lines_of(board) if "Bruno" in line] == [
-        "▲ **Bruno** rolls a 1 and moves a pawn from Start to −1a (the only move)."
-    ]
-    world.dealer.script += [Die(4)]
-    await world.command(world.anna, "verflixxt move", piece="pawn", tile="-2a")
-    assert world.only_line("moves a pawn from −2a to −5a and takes −2a.")
-    assert lines_of(world.board)[0] == "▲ **Bruno** rolls a 4."

@@ -5,11 +5,8 @@ import re
 from typing import Any
 
 import pytest
-import simcord.interactions
 from simcord.actors import MemberActor
-from simcord.backend import serializers
 from simcord.backend.models import Message
-from simcord.enums import ComponentType, InteractionType
 
 from bot.chat.board.display import Display
 from bot.chat.requests import Play, decode
@@ -53,6 +50,7 @@ async def test_at_the_deal_everybody_gets_a_picture_words_controls_and_the_way_b
     assert len(set(hands)) == 18
     assert world.letters(world.people[3]) == []
     assert list(world.buttons(board)) == ["Choose a tile", "As text", "How to play", "…"]
+    assert "●\u00a0**Anna**" in board.content, "a sign is not parted from its name"
 
 
 async def test_a_round_by_direct_messages(world: World) -> None:
@@ -90,8 +88,7 @@ async def test_closed_direct_messages_are_reported_once_and_my_hand_replaces_the
     world: World, status: int, code: int
 ) -> None:
     """A deleted account counts as closed: Discord calls it an invalid recipient, and no other hand is tried."""
-    path = f"/channels/{world.bruno.user.dm_channel.id}/messages"
-    world.env.inject_error("POST", path, status=status, code=code, message="Cannot send", times=None)
+    world.refuse_letters(world.bruno, status, code)
     board = await world.table(3, game="hornochsen")
     reports: list[bool] = []
     for _ in range(2):
@@ -113,8 +110,7 @@ async def test_a_table_tries_closed_direct_messages_once_until_their_person_asks
     world: World, asking: str, options: dict[str, Any]
 ) -> None:
     """Neither a change of the hand, nor a restart, nor the board's button brings another request to Discord."""
-    path = f"/channels/{world.bruno.user.dm_channel.id}/messages"
-    world.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=None)
+    path = world.refuse_letters(world.bruno)
 
     def tries() -> int:
         return len(world.requests("POST", path))
@@ -160,34 +156,13 @@ async def by_the_board(world: World) -> Message:
     return shown
 
 
-async def press_late(world: World, who: MemberActor, custom_id: str, letter: Message) -> None:
-    """A click on a button that a direct message had until just now; it must be answered."""
-    backend = world.env.backend
-    data = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)}
-    record, payload = simcord.interactions.base_payload(
-        backend,
-        type=InteractionType.MESSAGE_COMPONENT,
-        channel_id=letter.channel_id,
-        guild_id=None,
-        user_id=who.id,
-        data=data,
-    )
-    record.source_message_id = letter.id
-    button = {"type": int(ComponentType.BUTTON), "style": 1, "label": "…", "custom_id": custom_id}
-    row = {"type": int(ComponentType.ACTION_ROW), "components": [button]}
-    payload["message"] = {**serializers.message_payload(backend, letter), "components": [row]}
-    backend.emit("INTERACTION_CREATE", payload)
-    await world.env.settle()
-    assert record.responded
-
-
 async def test_a_click_that_comes_late_is_answered_with_the_hand_as_it_is(world: World) -> None:
     await world.table(3, game="hornochsen")
     (letter,) = world.letters(world.anna)
     old = [part["custom_id"] for part in parts(letter) if isinstance(decode(part["custom_id"]), Play)]
     for person in world.people[:3]:
         await choose(world, person, 0)
-    await press_late(world, world.anna, old[0], letter)
+    await world.pressed(world.anna, old[0], letter)
     (letter,) = world.letters(world.anna)
     assert letter.content.startswith("Too late, that move was already made")
     assert "Your tiles: " in letter.content
@@ -251,21 +226,10 @@ async def test_how_to_play_opens_beside_a_hand(world: World) -> None:
     assert page.is_ephemeral
     assert "How to play Tanz der Hornochsen!" in page.content
     assert letter.content == before
-    shown = await by_hand(world)
+    shown = await world.open(world.anna, "Choose a tile")
     await world.click(world.anna, "How to play", shown)
     assert world.message_of(world.last) is not shown
     assert "How to play Tanz der Hornochsen!" in world.message_of(world.last).content
-
-
-async def by_hand(world: World) -> Message:
-    """Anna's hand, opened from the board."""
-    return await world.open(world.anna, "Choose a tile")
-
-
-async def test_a_sign_is_not_parted_from_its_name(world: World) -> None:
-    board = await world.table(2, game="hornochsen")
-    assert "● **" not in board.content
-    assert "●\u00a0**Anna**" in board.content
 
 
 async def test_hands_that_follow_a_step_are_brought_though_the_bot_stops_before_they_are(world: World) -> None:

@@ -36,6 +36,14 @@ async def test_what_is_behind_the_dots_leaves_the_decision_where_it_is(world: Wo
     before = [*world.buttons(hand)]
     await world.pressed(world.anna, InLobby(table, "settings").custom_id, hand)
     assert [*world.buttons(hand)] == before
+    page = await world.ask(world.anna, "rules")
+    said = page.content
+    shown = await world.open(world.anna, "Picture", page)
+    assert (shown.id != page.id, page.content) == (True, said), "a picture is a message of its own"
+    assert shown.attachments
+    await world.command(world.anna, "me words", words="off")
+    refreshed = world.private(await world.pressed(world.anna, AtTable(table, "hand").custom_id, hand))
+    assert "nobody has a hand" not in refreshed
 
 
 async def test_press_tells_all_that_the_table_did_by_itself_in_order(world: World, dice_that_roll: Dealer) -> None:
@@ -165,24 +173,6 @@ async def test_older_message_of_a_chain_answers_and_loses_its_controls(world: Wo
     await world.click(world.anna, label, world.message_of(hand))
     assert [one for one in world.messages if one.is_ephemeral and one.id not in known]
     assert world.buttons(world.message_of(hand)) == {}
-
-
-async def test_picture_is_a_message_of_its_own(world: World) -> None:
-    await reader(world)
-    page = await world.ask(world.anna, "rules")
-    said = page.content
-    shown = await world.open(world.anna, "Picture", page)
-    assert (shown.id != page.id, page.content) == (True, said)
-    assert shown.attachments
-
-
-async def test_refresh_shows_the_table_once_words_are_off(world: World) -> None:
-    table = await reader(world)
-    hand = await world.ask(world.anna, "hand")
-    await world.command(world.anna, "me words", words="off")
-    assert "nobody has a hand" not in world.private(
-        await world.pressed(world.anna, AtTable(table, "hand").custom_id, hand)
-    )
 
 
 @pytest.mark.parametrize("name", ["1", "Al"])

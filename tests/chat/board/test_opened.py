@@ -51,6 +51,7 @@ async def test_it_can_be_played_from_as_soon_as_it_is_ones_turn(world: World) ->
     hand = await opened(world, world.bruno)
     assert WAIT in hand.content
     assert offered(world, hand) == []
+    world.jumped_ms = 20 * 60 * 1000  # a clock that is put forward ends no hand
     await lays(world, world.anna, 5, drawn=4)
     assert WAIT not in hand.content
     assert "2×3 → 6" in offered(world, hand)
@@ -83,14 +84,6 @@ async def test_after_a_quarter_of_an_hour_refresh_remains_and_wakes_it(world: Wo
     assert "1×5 → 5" in offered(world, hand)
     await lays(world, world.bruno, 5, drawn=4)
     assert WAIT in hand.content
-
-
-async def test_a_clock_that_is_put_forward_ends_no_opened_hand(world: World) -> None:
-    await world.karteneck()
-    hand = await opened(world, world.bruno)
-    world.jumped_ms = 20 * 60 * 1000
-    await lays(world, world.anna, 5, drawn=4)
-    assert WAIT not in hand.content
 
 
 async def test_every_click_in_it_gives_it_another_quarter_of_an_hour(world: World) -> None:

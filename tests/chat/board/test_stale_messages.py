@@ -35,14 +35,6 @@ async def test_invitations_to_a_lobby_lose_their_button_at_the_start(world: Worl
     assert all("invites you" in one.content for one in invitations)
 
 
-async def test_invitation_loses_its_button_when_the_lobby_is_ended(world: World) -> None:
-    await world.lobby(2)
-    invitation = await invited(world, world.anna, world.carla)
-    await world.end(by=world.anna)
-    await world.later()
-    assert not invitation.components
-
-
 async def test_invitation_in_a_thread_loses_its_button(world: World) -> None:
     await world.choose_settings(threads=True)
     await filled_in(world, world.anna, people=[world.carla])
@@ -66,10 +58,15 @@ async def test_invitation_to_a_seat_loses_its_button_once_the_seat_is_taken(worl
     assert not other.components, "no other person can take it now"
 
 
-async def test_invitation_to_a_seat_loses_its_button_at_the_end(world: World) -> None:
+async def test_invitation_loses_its_button_at_the_end_of_a_lobby_or_a_game(world: World) -> None:
     await with_a_free_seat(world)
     invitation = await invited(world, world.anna, world.people[3])
     await world.end(world.channel)
+    await world.later()
+    assert not invitation.components
+    await world.lobby(2)
+    invitation = await invited(world, world.anna, world.carla)
+    await world.end(by=world.anna)
     await world.later()
     assert not invitation.components
 

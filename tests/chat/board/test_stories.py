@@ -18,10 +18,7 @@ from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Table
 from games.hornochsen.moves import Chose
 from games.registry import GAMES
-from games.verflixxt.moves import Die, FirstSeat
-from tests.chat.board.test_traffic import lines_of
 from tests.chat.playouts import people
-from tests.chat.world import World
 from tests.store.children import some_action
 from tests.tables.conftest import new_id
 
@@ -71,18 +68,6 @@ async def test_story_too_long_for_a_message_loses_its_oldest_lines(monkeypatch: 
     assert sign == "…"
     assert kept == whole[-len(kept) :]
     assert 100 < len("\n".join(kept)) < 400
-
-
-async def test_story_of_a_round_has_its_heading_all_seats_and_the_score() -> None:
-    table, stories = stories_of("karteneck", 3, "en")
-    story = next(one for one in stories if one.scenes[0].number > 100 and one.scenes[-1].places)
-    heading, grill, *lines, score = (await words(table, story, people(3, 1))).splitlines()
-    assert heading.startswith("**Round ")
-    assert grill.startswith("On the grill: ")
-    assert score.startswith("-# Worms so far: ")
-    assert sorted(line[line.index("**") + 2] for line in lines) == ["A", "B", "C"], "a line a person"
-    assert all("passes" in line and "lays" not in line for line in lines)
-    assert any(line.endswith(("worms.", "worm.")) for line in lines), "what was taken comes last"
 
 
 async def test_story_of_a_secret_round_does_not_say_who_has_chosen() -> None:
@@ -141,28 +126,3 @@ async def test_turns_that_share_a_message_stay_short(language: str) -> None:
     chosen = [text for text in texts if len(text.splitlines()) <= 3]  # more are those that the table plays at the end
     assert len(chosen) > 20
     assert max(map(len, chosen)) <= 1200
-
-
-async def test_board_shows_the_turns_that_share_its_message(world: World) -> None:
-    anna, bruno, carla = world.people[:3]
-    await world.command(anna, "table open", game="verflixxt")
-    for person in (bruno, carla):
-        await world.command(person, "table join")
-    world.dealer.script += [FirstSeat(0), *map(Die, (2, 3, 4)), *map(Die, (1, 2, 3, 4))]  # the first three only move on
-    await world.command(anna, "table start")
-    board = world.board
-    for person in (anna, bruno):
-        await world.click(person, _first_pawn(world))
-    assert world.board.id == board.id
-    anna_did, bruno_did, carla_did = [line.split("**", 2)[2] for line in lines_of(world.board)[:3]]
-    assert anna_did.startswith(" rolls a 1 and moves a pawn from ")
-    assert bruno_did.startswith(" rolls a 2 and moves a pawn from ")
-    assert carla_did == " rolls a 3."
-    await world.click(carla, _first_pawn(world))
-    assert world.board.id != board.id
-    assert len(board.content.splitlines()) == 3
-    assert "**Carla** rolls a 3 and moves a pawn from " in board.content
-
-
-def _first_pawn(world: World) -> str:
-    return next(label for label in world.buttons() if label.startswith("Pawn"))

@@ -3,8 +3,7 @@
 import pytest
 from simcord.backend.models import Message
 
-from bot.chat.requests import Play, decode
-from tests.chat.world import EIGHT_WORMS, ROLL, Dealer, World, alt_of
+from tests.chat.world import EIGHT_WORMS, ROLL, Dealer, World
 
 
 def lines_of(message: Message) -> list[str]:
@@ -37,19 +36,6 @@ async def test_a_turn_is_one_message_and_what_stays_behind_is_one_line(world: Wo
     assert world.board.ping_user_ids == [], "both are there"
 
 
-async def test_what_stays_behind_by_a_command_is_true_too(world: World, dice_that_roll: Dealer) -> None:
-    await world.lobby()
-    dice_that_roll.first(0)
-    dice_that_roll.rolls(ROLL, (1, 2, 3, 4, 6))
-    await world.click(world.anna, "Start")
-    board = world.board
-    await world.command(world.anna, "heckmeck keep", face="worm")
-    assert lines_of(board) == ["● **Anna** keeps 3 worms (sum 15) and rolls 1, 2, 3, 4, worm."]
-    assert not board.attachments
-    opening = world.public[0]
-    assert "SHA-256" in opening.content
-
-
 # Who is called
 
 
@@ -67,36 +53,6 @@ async def test_who_was_away_for_some_minutes_is_called_and_who_just_acted_is_not
     assert world.board.ping_user_ids == [], "Bruno's turn was two minutes ago"
 
 
-async def test_round_is_one_message_plus_one_to_mention_an_absent_seat(world: World) -> None:
-    board = await world.table(3, game="karteneck")
-    turn = turn_of(world)
-    await pass_for_nothing(world, turn)
-    assert world.board is board, "the turn passed to somebody who is there"
-    assert alt_of(board)
-    world.passes(minutes=6)
-    await pass_for_nothing(world, (turn + 1) % 3)
-    assert world.board is not board
-    assert world.board.ping_user_ids == [world.people[(turn + 2) % 3].id]
-    assert not board.attachments
-    last = world.board
-    await pass_for_nothing(world, (turn + 2) % 3)
-    assert world.board is not last, "the next round"
-    assert not last.attachments
-    assert world.board.ping_user_ids == [], "who passed last opens it"
-
-
-def turn_of(world: World) -> int:
-    """The seat named in a button's id."""
-    return next(play.seat for one in world.buttons().values() if isinstance(play := decode(one), Play))
-
-
-async def pass_for_nothing(world: World, seat: int) -> None:
-    """Pass before anything was laid, and mean it."""
-    asked = await world.open(world.people[seat], world.label("Pass"))
-    await world.click(world.people[seat], "Yes, pass", asked)
-    await world.later()
-
-
 # What others say
 
 
@@ -105,20 +61,7 @@ async def say(world: World) -> None:
     await world.people[5].send(world.channel, "Pizza?")
 
 
-async def test_click_reposts_a_buried_board(world: World) -> None:
-    board = await world.table(2)
-    world.passes(minutes=1)
-    await say(world)
-    await world.roll(world.anna)
-    assert world.board is not board
-    assert world.public[-1] is world.board
-    assert "Keep 3×worm (15)" in world.buttons()
-    assert world.board.ping_user_ids == []
-    assert not board.components
-    assert not board.attachments
-
-
-async def test_a_board_that_was_posted_just_now_does_not_jump_at_every_click(world: World) -> None:
+async def test_click_reposts_a_buried_board_unless_it_was_posted_just_now(world: World) -> None:
     board = await world.table(2)
     await say(world)
     await world.roll(world.anna)
@@ -127,6 +70,11 @@ async def test_a_board_that_was_posted_just_now_does_not_jump_at_every_click(wor
     await world.click(world.anna, "Keep 3×worm (15)")
     up = world.board
     assert up is not board
+    assert world.public[-1] is up
+    assert "Roll 5 dice" in world.buttons()
+    assert up.ping_user_ids == []
+    assert not board.components
+    assert not board.attachments
     await say(world)
     world.dealer.rolls((5, 5, 1, 1, 2))
     await world.click(world.anna, "Roll 5 dice")

@@ -2,23 +2,18 @@
 
 import discord
 import pytest
-from simcord.backend.models import Message
 
 from bot.chat.board import messages
 from bot.tables.posted import PostedMessage
 from bot.tables.store import StoreBusy
-from tests.chat.world import EIGHT_WORMS, ROLL, World, parts
+from tests.chat.world import EIGHT_WORMS, ROLL, World
 from tests.engines import sqlite_alone
 from tests.store.kept import Kept
 
 
-def custom_id(message: Message, label: str) -> str:
-    return next(part["custom_id"] for part in parts(message) if part.get("label") == label)
-
-
 async def test_a_double_click_plays_once_and_says_it_was_decided(world: World) -> None:
     shown = await world.table()
-    roll = custom_id(shown, "Roll 8 dice")
+    roll = world.buttons(shown)["Roll 8 dice"]
     world.dealer.rolls(ROLL)
     first, second = world.press(world.anna, roll, shown), world.press(world.anna, roll, shown)
     await world.env.settle()
@@ -30,7 +25,7 @@ async def test_a_double_click_plays_once_and_says_it_was_decided(world: World) -
 
 async def test_a_stale_button_answers_with_the_way_to_the_board_and_goes(world: World) -> None:
     old = await world.table()
-    roll = custom_id(old, "Roll 8 dice")
+    roll = world.buttons(old)["Roll 8 dice"]
     world.dealer.rolls(ROLL)
     await world.command(world.anna, "heckmeck roll")
     reply = await world.pressed(world.anna, roll, old)
@@ -39,32 +34,22 @@ async def test_a_stale_button_answers_with_the_way_to_the_board_and_goes(world: 
     assert not old.components
 
 
-async def test_show_repairs_a_deleted_board(world: World) -> None:
-    await (await deleted_board(world)).command(world.bruno, "table show")
-    assert "Roll 8 dice" in world.buttons()
-
-
-async def test_a_move_by_command_repairs_a_deleted_board(world: World) -> None:
-    await deleted_board(world)
+@pytest.mark.parametrize("name", ["table show", "heckmeck roll"])
+async def test_show_and_a_move_by_command_repair_a_deleted_board(world: World, name: str) -> None:
+    await world.moderator().delete(world.seen(await world.table()))
     world.dealer.rolls(ROLL)
-    await world.command(world.anna, "heckmeck roll")
-    assert "Keep 3×worm (15)" in world.buttons()
+    await world.command(world.anna, name)
+    assert "Roll 8 dice" in world.buttons() if name == "table show" else "Keep 3×worm (15)" in world.buttons()
 
 
 async def test_board_deleted_between_click_and_reply_is_reposted(world: World) -> None:
     shown = await world.table()
     world.dealer.rolls(ROLL)
-    record = world.press(world.anna, custom_id(shown, "Roll 8 dice"), shown)
+    record = world.press(world.anna, world.buttons(shown)["Roll 8 dice"], shown)
     world.env.backend.delete_message(shown.channel_id, shown.id)
     await world.env.settle()
     assert "Keep 3×worm (15)" in world.buttons()
     assert "went wrong" not in world.private(record)
-
-
-async def deleted_board(world: World) -> World:
-    shown = await world.table()
-    await world.moderator().delete(world.seen(shown))
-    return world
 
 
 async def test_a_channel_without_permissions_is_refused_by_their_names(world: World) -> None:

@@ -2,7 +2,6 @@
 
 from datetime import UTC, date, datetime, timedelta
 
-import discord
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
@@ -56,18 +55,11 @@ async def answer(world: World, who: MemberActor, choice: int, message: Message |
     return await world.click(who, [*world.buttons(shown)][choice], shown)
 
 
-def manager(world: World) -> MemberActor:
-    """Return a new person who may manage the server."""
-    return world.newcomer(
-        "Mara", world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-    )
-
-
 async def posts_at_noon(world: World) -> MemberActor:
     """Switch the server's post on, at noon UTC of the next date at the earliest. Returns who did."""
     if datetime.fromtimestamp(moment(world) / 1000, UTC).hour < 13:
         await until(world, begins_at(today(world)) + NOON + 60 * 60 * 1000)
-    who = manager(world)
+    who = world.manager()
     await world.command(who, "daily", post="on", hour="12", zone="UTC")
     return who
 

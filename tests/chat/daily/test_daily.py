@@ -27,13 +27,12 @@ async def test_daily_shows_todays_position_privately_with_a_button_for_each_choi
     assert f"<t:{ends_at(today(world)) // 1000}:R>" in shown.content
     assert [attached["description"][:30] for attached in shown.attachments] == ["Player 1 (you), you have 10: w"]
     assert all(label.startswith(start) for label, start in zip(world.buttons(shown), LABELS, strict=True))
-
-
-async def test_everybody_gets_the_same_puzzle_in_their_language(world: World) -> None:
     world.locales[world.bruno.id] = "de"
-    anna, bruno = await ask(world, world.anna), await ask(world, world.bruno)
-    assert [*world.buttons(anna).values()] == [*world.buttons(bruno).values()]
+    bruno = await ask(world, world.bruno)
+    assert [*world.buttons(bruno).values()] == [*world.buttons(shown).values()], "everybody's is the same"
     assert "Was würdest du tun?" in bruno.content
+    await world.restart()
+    assert world.buttons(await ask(world, world.anna)) == world.buttons(shown)
 
 
 async def test_puzzle_that_is_not_ready_comes_with_another_try_and_the_next_one_ahead(world: World) -> None:
@@ -144,29 +143,18 @@ def _no_rules(name: str, version: int) -> None:
     """Stand in for `rules_of` in a release that has dropped these rules."""
 
 
-async def test_restart_shows_the_same_puzzle(world: World) -> None:
-    before = await ask(world, world.anna)
-    await world.restart()
-    assert world.buttons(await ask(world, world.anna)) == world.buttons(before)
-
-
 async def test_figures_under_stats_count_only_what_is_over(world: World) -> None:
     await answer(world, world.anna, WRONG)
     assert "The daily worm" not in await world.hear(world.anna, "stats")
     await next_noon(world)
     await answer(world, world.anna, RIGHT)
     assert "1 puzzle answered, 0 found (0%), 1.50 worms lost" in await world.hear(world.anna, "stats")
+    record = await world.hear(world.anna, "stats", game="verflixxt")
+    assert "hasn't finished" in record
+    assert "worms lost" not in record, "a game's record is another one"
     await next_noon(world)
     assert "2 puzzles answered, 1 found (50%), 0.75 worms lost per puzzle" in await world.hear(world.anna, "stats")
     assert "worms lost" not in await world.hear(world.bruno, "stats", user=world.anna.user)
-
-
-async def test_figures_are_not_shown_in_place_of_a_games_record(world: World) -> None:
-    await answer(world, world.anna, RIGHT)
-    await next_noon(world)
-    record = await world.hear(world.anna, "stats", game="verflixxt")
-    assert "hasn't finished" in record
-    assert "worms lost" not in record
 
 
 async def test_forgotten_person_leaves_no_answer(world: World) -> None:
@@ -186,8 +174,10 @@ def direct(world: World, who: MemberActor) -> Message:
     return max(world.env.backend.messages[who.user.dm_channel.id].values(), key=lambda message: message.id)
 
 
-async def test_in_a_direct_message_the_puzzle_is_answered_in_place_and_offers_no_name(world: World) -> None:
+async def test_in_a_direct_message_the_puzzle_is_answered_in_place_without_a_name_or_posts(world: World) -> None:
     anna = world.anna
+    await anna.user.slash("daily", post="on", zone="UTC")
+    assert "Type this in the channel" in direct(world, anna).content
     await anna.user.slash("daily")
     message = direct(world, anna)
     assert "What would you do?" in message.content
@@ -202,11 +192,6 @@ async def test_in_a_direct_message_the_puzzle_is_answered_in_place_and_offers_no
     assert world.buttons(on_server) == {}, "a name belongs to the server of the answer"
 
 
-async def test_direct_message_is_no_place_for_posts(world: World) -> None:
-    await world.anna.user.slash("daily", post="on", zone="UTC")
-    assert "Type this in the channel" in direct(world, world.anna).content
-
-
 async def test_own_figures_are_shared_only_by_their_person(world: World) -> None:
     await answer(world, world.anna, RIGHT)
     await next_noon(world)
@@ -216,12 +201,7 @@ async def test_own_figures_are_shared_only_by_their_person(world: World) -> None
     await world.click(world.anna, "Share", shown)
     assert "1 puzzle answered, 1 found (100%), 0.00 worms lost" in world.public[-1].content
     assert world.public[-1].content.endswith("Shared by Anna")
-
-
-async def test_stats_of_a_player_offer_the_figures_of_the_daily_worm(world: World) -> None:
     await finished(world, (2, 1), (world.anna, world.bruno))
-    await answer(world, world.anna, RIGHT)
-    await next_noon(world)
     own = await world.ask(world.anna, "stats")
     assert "1 puzzle answered" in world.private(await world.click(world.anna, "Daily worm", own))
     other = await world.ask(world.bruno, "stats", user=world.anna.user)

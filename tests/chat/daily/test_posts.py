@@ -19,20 +19,7 @@ from bot.daily.puzzle import Puzzle, PuzzlePosition
 from bot.daily.puzzles import Work
 from bot.daily.store import Posting
 from games.review import NoFinding
-from tests.chat.daily.days import (
-    NOON,
-    WHY,
-    answer,
-    ask,
-    dated,
-    manager,
-    moment,
-    next_noon,
-    posts,
-    posts_at_noon,
-    today,
-    until,
-)
+from tests.chat.daily.days import NOON, WHY, answer, ask, dated, moment, next_noon, posts, posts_at_noon, today, until
 from tests.chat.test_bounds import sizes
 from tests.chat.world import World
 from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG, known
@@ -65,7 +52,10 @@ async def test_one_post_a_day_shows_the_puzzle_to_all_and_mentions_no_one(postin
     await until(world, moment(world) + 10 * HOUR)
     assert len(posts(world)) == 1
     await comes(world)
-    assert len(posts(world)) == 2
+    _, new = posts(world)
+    reply = await world.pressed(world.anna, next(iter(world.buttons(post).values())), post)
+    link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{new.id}"
+    assert f"The new one is here: {link}" in world.private(reply)
     for request in world.requests("POST", f"/channels/{world.channel.id}/messages"):
         assert request["allowed_mentions"] == {"parse": [], "users": []}
 
@@ -113,18 +103,8 @@ async def test_many_long_names_leave_room_for_the_puzzle(posting: World) -> None
     assert content.count("more)") == 3
 
 
-async def test_click_on_an_old_post_leads_to_the_new_one(posting: World) -> None:
-    world, (old,) = posting, posts(posting)
-    await comes(world)
-    new = posts(world)[-1]
-    reply = await world.pressed(world.anna, next(iter(world.buttons(old).values())), old)
-    assert f"The new one is here: https://discord.com/channels/{world.guild.id}/{world.channel.id}/{new.id}" in (
-        world.private(reply)
-    )
-
-
 async def test_confirmation_says_when_the_first_post_comes_and_a_short_time_to_answer(world: World) -> None:
-    who = manager(world)
+    who = world.manager()
     reply = await world.hear(who, "daily", post="on", hour="22", zone="UTC")
     assert f"comes to <#{world.channel.id}> every day at **22:00** (UTC)" in reply
     assert "only 2 hours are left" in reply
@@ -134,7 +114,7 @@ async def test_confirmation_says_when_the_first_post_comes_and_a_short_time_to_a
 
 
 async def test_next_post_is_a_time_stamp_and_summers_delay_is_said(world: World) -> None:
-    who = manager(world)
+    who = world.manager()
     assert "The next one" not in await world.hear(world.anna, "daily"), "no post here"
     chosen = await world.hear(who, "daily", post="on", hour="19", zone="America/New_York")
     posting = await world.store.daily.posting(world.guild.id)
@@ -161,7 +141,7 @@ def test_post_that_waits_for_its_puzzle_in_summer_says_so(language: str, said: s
 
 
 async def test_hour_alone_switches_no_posts_on_and_moves_none_to_another_channel(world: World) -> None:
-    who, other = manager(world), world.guild.create_text_channel("other")
+    who, other = world.manager(), world.guild.create_text_channel("other")
     assert "Add `post:on`" in await world.hear(who, "daily", hour="8", zone="UTC")
     await world.command(who, "daily", post="on", hour="9", zone="UTC")
     moved = await world.hear(who, "daily", channel=other, hour="8")
@@ -187,10 +167,15 @@ def test_short_time_to_answer_agrees_with_its_number(language: str, hour: str, l
     assert left in posting_text(posting, begins_at(DAY) + int(hour) * HOUR, texts_for(language_of(language)))
 
 
-async def test_zone_is_asked_for_unless_the_person_has_quiet_hours(world: World) -> None:
-    who = manager(world)
+async def test_post_without_a_zone_a_permission_or_a_manager_is_refused(world: World) -> None:
+    who, plain = world.manager(), world.newcomer("Plain")
+    denied = discord.PermissionOverwrite(send_messages=False, attach_files=False)
+    bare = world.guild.create_text_channel("bare", overwrites={world.guild.default_role: denied})
+    assert "permission *Manage Server*" in await world.hear(plain, "daily", post="on", zone="UTC")
+    assert "Attach Files" in await world.hear(who, "daily", channel=bare, post="on", zone="UTC")
     assert "Say your time zone, too" in await world.hear(who, "daily", post="on")
     assert 'which time zone "Middle Earth" is' in await world.hear(who, "daily", post="on", zone="Middle Earth")
+    assert await world.store.daily.posting(world.guild.id) is None
     hours: dict[str, Any] = {"from": "23:00", "until": "7:00", "zone": "Europe/Rome"}
     await world.command(who, "me quiet", **hours)
     assert "(Europe/Rome)" in await world.hear(who, "daily", post="on")
@@ -203,8 +188,9 @@ async def test_post_of_an_hour_without_a_process_comes_at_the_next_start(world: 
     await world.restart()
     await world.goes_on(minutes=1)
     assert len(posts(world)) == 1
+    await world.command(world.manager(), "settings", language="it")
     await comes(world)
-    assert len(posts(world)) == 2
+    assert "Tu che cosa faresti?" in world.public[-1].content, "in the server's language"
 
 
 async def test_post_whose_puzzle_is_over_is_left_out_and_the_next_one_brings_the_solution(posting: World) -> None:
@@ -236,38 +222,20 @@ async def test_post_whose_puzzle_is_over_once_it_is_composed_is_left_out(posting
     assert len(posts(world)) == 2
 
 
-async def test_switched_off_no_post_comes(posting: World) -> None:
+async def test_off_and_on_on_one_day_brings_no_second_post_and_off_none_at_all(posting: World) -> None:
     world = posting
-    off = await world.hear(manager(world), "daily", post="off")
-    assert "no longer comes to this server" in off
-    await comes(world)
-    assert len(posts(world)) == 1
-    assert "doesn't come to this server" in await world.hear(manager(world), "daily", post="off")
-
-
-async def test_off_and_on_on_one_day_brings_no_second_post(posting: World) -> None:
-    world = posting
-    await world.command(manager(world), "daily", post="off")
-    await world.command(manager(world), "daily", post="on", hour="14", zone="UTC")
+    assert "no longer comes to this server" in await world.hear(world.manager(), "daily", post="off")
+    await world.command(world.manager(), "daily", post="on", hour="14", zone="UTC")
     await until(world, moment(world) + 4 * HOUR)
     assert len(posts(world)) == 1
     await comes(world)
     await until(world, moment(world) + 3 * HOUR)
     assert len(posts(world)) == 2
-
-
-async def test_only_who_manages_the_server_chooses(world: World) -> None:
-    plain = world.newcomer("Plain")
-    refused = await world.hear(plain, "daily", post="on", zone="UTC")
-    assert "Only people with the permission *Manage Server*" in refused
-    assert await world.store.daily.posting(world.guild.id) is None
-
-
-async def test_where_roost_may_not_post_the_permissions_are_named(world: World) -> None:
-    denied = discord.PermissionOverwrite(send_messages=False, attach_files=False)
-    bare = world.guild.create_text_channel("bare", overwrites={world.guild.default_role: denied})
-    refused = await world.hear(manager(world), "daily", channel=bare, post="on", zone="UTC")
-    assert "Attach Files" in refused
+    await world.command(world.manager(), "daily", post="off")
+    await comes(world)
+    await until(world, moment(world) + 3 * HOUR)
+    assert len(posts(world)) == 2
+    assert "doesn't come to this server" in await world.hear(world.manager(), "daily", post="off")
 
 
 async def falls_due(world: World) -> None:
@@ -293,7 +261,7 @@ async def test_refused_post_comes_once_the_channel_is_open_again(posting: World)
 
 
 async def test_posts_pause_after_a_week_of_refusals_and_daily_says_so_to_who_may_change_it(posting: World) -> None:
-    world, who = posting, manager(posting)
+    world, who = posting, posting.manager()
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
     with capture_logs() as lines:
         for _ in range(7):
@@ -440,10 +408,3 @@ async def test_nothing_in_memory_grows_with_days(posting: World) -> None:
         await day(number)
     grown = {name: (first[name], size) for name, size in sizes(world.env.bot).items() if size > first[name]}
     assert grown == {}
-
-
-async def test_post_is_in_the_servers_language(world: World) -> None:
-    who = await posts_at_noon(world)
-    await world.command(who, "settings", language="it")
-    await comes(world)
-    assert "Tu che cosa faresti?" in world.public[-1].content

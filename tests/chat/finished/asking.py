@@ -8,8 +8,10 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.words.texts import texts_for
+from bot.tables import wall_clock
+from bot.tables.entries import Entry
 from bot.tables.service import TableLocation, Tables
-from bot.tables.table import Table
+from bot.tables.table import Cause, Step, Table
 from tests.chat.world import Reply, World, alt_of, parts
 from tests.finished.world import Ending, end
 from tests.store.children import sensible_action
@@ -74,11 +76,15 @@ async def table_of(world: World, *people: MemberActor, moves: int = 0, language:
     step = await store.open(spot, seated[0], interaction(), game="heckmeck", language=language)
     for person in seated[1:]:
         step = await store.join(step.after.info.id, person, interaction())
-    step = await store.start(step.after.info.id, seated[0], interaction())
+    begun = (await store.start(step.after.info.id, seated[0], interaction())).after
+    table, entries = begun, list[Entry]()
     for _ in range(moves):
-        seat, action = sensible_action(step.after)
-        step = await store.play(step.after.info.id, seated[seat], interaction(), action)
-    return step.after
+        seat, action = sensible_action(table)
+        step = table.play(Cause(seated[seat].id, wall_clock.now(), interaction()), action, seat, None)
+        table, entries = step.after, [*entries, *step.entries]
+    if entries:
+        await world.store.append(Step.from_entries(begun, entries))
+    return table
 
 
 async def closed(world: World, table: Table) -> Table:

@@ -7,9 +7,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.chat.requests import OWN, LeaderboardPage, TurnTo
 from bot.chat.words.command_mentions import with_command_mentions
-from tests.chat.finished.asking import DAY, LINE, Line, both, finished, labels, lines, many, names, now, shared
+from tests.chat.finished.asking import DAY, LINE, Line, both, finished, labels, lines, many, names, now
 from tests.chat.world import World, alt_of
 from tests.finished.world import end
 
@@ -60,6 +59,13 @@ async def test_who_is_equal_shares_a_place_and_the_next_is_left_out(world: World
     assert [line.place for line in rated] == [1, 1, 3, 3, 5]
     assert rated[0].rating == rated[1].rating
     assert {rated[0].name, rated[1].name} == {"Anna", "Carla"}
+    ask = partial(world.command, anna, "leaderboard", scope="everywhere", season="1")
+    english, italian = await both(world, anna, ask)
+    assert english.startswith("A season is one server's.")
+    assert italian.startswith("Una stagione è di un solo server.")
+    world.locales.clear()
+    world.guild.remove_member(anna)
+    assert "Anna" in names(await world.ask(bruno, "leaderboard")), "who left keeps the place"
 
 
 async def test_period_and_scope_say_which_tables_count(world: World) -> None:
@@ -106,36 +112,17 @@ async def test_pages_are_turned_by_the_one_who_asked_also_after_a_restart(world:
     await world.click(world.anna, "Where am I?", board)
     assert page() == ("1–10 of 24.", who[:10], ["Where am I?", "Next", "Share"])
 
-    stranger = people[22]
+    stranger, before = people[22], board.content
+    on = world.buttons(board)["Next"]
+    english, italian = await both(world, stranger, partial(world.pressed, stranger, on, board))
+    assert english == "These buttons belong to the person who asked. The command gives you your own."
+    assert italian == "Questi pulsanti sono di chi ha chiesto. Il comando ti dà i tuoi."
+    assert board.content == before
+    world.locales.clear()
     own = await world.ask(stranger, "leaderboard", by="games")
     await world.click(stranger, "Where am I?", own)
     assert "21–24 of 24" in own.content
     assert str(stranger.user.global_name) in names(own)
-
-
-async def test_pages_that_everybody_saw_before_there_was_sharing_are_still_turned_in_place(world: World) -> None:
-    """Only the person who asked for the words shares them, in the server's language."""
-    people = await many(world, 24)
-    world.env.backend.get_guild(world.guild.id).preferred_locale = "it"
-    board = await shared(world, world.anna, await world.ask(world.anna, "leaderboard", by="games"))
-    on, own = (
-        TurnTo(world.anna.id, LeaderboardPage(None, "season", everywhere=False, by="games", offset=offset)).custom_id
-        for offset in (10, OWN)
-    )
-    count = len(world.messages)
-    await world.pressed(world.anna, on, board)
-    assert board.content.splitlines()[1] == "Tavoli giocati. 11–20 di 24."
-    assert [str(one.user.global_name) in alt_of(board) for one in people[9:21]] == [False, *[True] * 10, False]
-    assert labels(board) == ["Indietro", "Dove sono?", "Avanti"]
-    assert len(world.messages) == count
-
-    stranger = people[22]
-    before = (board.content, list(board.attachments), list(board.components), board.edited_timestamp)
-    for custom_id in (on, own):
-        english, italian = await both(world, stranger, partial(world.pressed, stranger, custom_id, board))
-        assert english == "These buttons belong to the person who asked. The command gives you your own."
-        assert italian == "Questi pulsanti sono di chi ha chiesto. Il comando ti dà i tuoi."
-    assert (board.content, list(board.attachments), list(board.components), board.edited_timestamp) == before
 
 
 async def test_where_am_i_marks_the_own_line_and_says_so_when_there_is_none(world: World) -> None:
@@ -157,20 +144,6 @@ async def test_where_am_i_marks_the_own_line_and_says_so_when_there_is_none(worl
         "Non sei ancora in questa classifica. Basta un tavolo finito: `/tavolo apri`."
     )
     assert "1–10 of 12" in board.content
-
-
-async def test_who_left_the_server_keeps_the_place_under_the_last_name(world: World) -> None:
-    await finished(world, (2, 1), world.people[:2])
-    world.guild.remove_member(world.anna)
-    assert names(await world.ask(world.bruno, "leaderboard")) == ["Anna", "Bruno"]
-
-
-async def test_a_season_is_one_servers(world: World) -> None:
-    await finished(world, (2, 1), world.people[:2])
-    ask = partial(world.command, world.anna, "leaderboard", scope="everywhere", season="1")
-    english, italian = await both(world, world.anna, ask)
-    assert english.startswith("A season is one server's.")
-    assert italian.startswith("Una stagione è di un solo server.")
 
 
 async def test_a_season_is_closed_kept_and_followed_by_an_empty_one(world: World) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -39,6 +39,8 @@ from tests.chat.finished.asking import aborted, both, finished, labels, shared
 from tests.chat.world import World, alt_of
 from tests.finished.world import play
 from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.usefixtures("dice_that_roll")
 
 SEATS = re.compile(r"par (\S+), dice (\S+), choices (\S+), thieves (\S+), in all (\d+) worms?\.")
 
@@ -90,7 +92,6 @@ async def reviewed(world: World) -> Table:
     return table
 
 
-@pytest.mark.usefixtures("dice_that_roll")
 async def test_review_shows_bars_that_add_up_and_is_private_until_shared(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=40)
     page = await world.ask(world.anna, "review", table=table.info.id)
@@ -109,13 +110,12 @@ async def test_review_shows_bars_that_add_up_and_is_private_until_shared(world: 
     opened = await world.open(world.bruno, "Review", public)
     assert opened.is_ephemeral
     assert figures(alt_of(opened)) == rows
+    await own_turns_add_up(world, table, rows[0])
 
 
-@pytest.mark.usefixtures("dice_that_roll")
-async def test_last_page_shows_own_turns_that_add_up(world: World) -> None:
-    table = await aborted(world, world.anna, world.bruno, moves=40)
+async def own_turns_add_up(world: World, table: Table, sums: Sequence[float]) -> None:
+    """The last page shows a person's own turns."""
     page = await world.ask(world.anna, "review", table=table.info.id)
-    (sums, _) = figures(alt_of(page))
     while "▶" in labels(page):
         await world.click(world.anna, "▶", page)
     assert "**Turn by turn** · " in page.content
@@ -140,7 +140,6 @@ def test_turns_of_a_long_game_fit_a_message(language: str) -> None:
     assert any(line.startswith("99 ") for line in lines)
 
 
-@pytest.mark.usefixtures("dice_that_roll")
 async def test_no_review_before_the_end_by_command_or_any_button(world: World) -> None:
     await world.table(2)
     table, anna = await world.fetch(), world.anna
@@ -153,18 +152,13 @@ async def test_no_review_before_the_end_by_command_or_any_button(world: World) -
         assert len(world.public) == before
 
 
-@pytest.mark.usefixtures("dice_that_roll")
-async def test_shared_review_shows_the_sharers_decisions_alone(world: World, reviewed: Table) -> None:
+async def test_shared_review_shows_only_the_sharers_decisions(world: World, reviewed: Table) -> None:
     page = await world.ask(world.anna, "review", table=reviewed.info.id)
     assert "**Anna** chose" in page.content
     assert "**Bruno** chose" not in page.content
     public = await shared(world, world.anna, page)
     assert "**Anna** chose" in public.content
     assert "**Bruno** chose" not in public.content
-
-
-@pytest.mark.usefixtures("dice_that_roll")
-async def test_onlooker_sees_no_decision_on_any_page(world: World, reviewed: Table) -> None:
     page = await world.ask(world.carla, "review", table=reviewed.info.id)
     assert "Only one's own decisions are shown here" in page.content
     assert labels(page) == ["Share"]
@@ -175,7 +169,6 @@ async def test_onlooker_sees_no_decision_on_any_page(world: World, reviewed: Tab
     assert "chose" not in public.content
 
 
-@pytest.mark.usefixtures("dice_that_roll")
 async def test_player_without_costly_decisions_sees_the_bars_alone(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=40)
     made, real = await found(world, table), reviews.review_of
@@ -194,7 +187,6 @@ async def test_player_without_costly_decisions_sees_the_bars_alone(world: World)
     assert "Bruno" in page.content
 
 
-@pytest.mark.usefixtures("dice_that_roll")
 async def test_decision_page_leads_to_the_step_of_the_replay(world: World, reviewed: Table) -> None:
     page = await world.ask(world.bruno, "review", table=reviewed.info.id)
     assert labels(page) == ["▶", "Practise", "Share"]
@@ -212,7 +204,6 @@ async def test_decision_page_leads_to_the_step_of_the_replay(world: World, revie
     assert step.is_ephemeral
 
 
-@pytest.mark.usefixtures("dice_that_roll")
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_practice_asks_for_a_decision_and_answers_with_the_values_of_both(
     world: World, reviewed: Table, language: str
@@ -234,7 +225,6 @@ async def test_practice_asks_for_a_decision_and_answers_with_the_values_of_both(
     assert labels(question) == [], "one decision is named"
 
 
-@pytest.mark.usefixtures("dice_that_roll")
 async def test_practice_goes_through_all_named_decisions_of_the_reader_alone(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=40)
     made = await named(world, table, world.anna)
@@ -253,7 +243,6 @@ async def test_practice_goes_through_all_named_decisions_of_the_reader_alone(wor
     assert "out of date" in world.private(await world.pressed(world.bruno, Practise(table.info.id).custom_id, question))
 
 
-@pytest.mark.usefixtures("dice_that_roll")
 async def test_practice_offers_every_choice_that_its_answer_names(world: World) -> None:
     """The exact calculation and the search may each prefer another choice to the one that was made."""
     table = await aborted(world, world.anna, world.bruno, moves=40)
@@ -271,7 +260,6 @@ async def test_practice_offers_every_choice_that_its_answer_names(world: World) 
     assert {said for said in re.findall(r"\*\*([^*]+)\*\*", question.content) if said != "Anna"} == {*offered}
 
 
-@pytest.mark.usefixtures("dice_that_roll")
 async def test_nothing_of_the_answer_is_in_a_question(world: World) -> None:
     """Whatever was chosen, and whatever it was worth, the question is the same to the byte."""
     table = await aborted(world, world.anna, world.bruno, moves=40)
@@ -377,7 +365,6 @@ async def test_server_is_busy_until_its_work_ends_though_the_first_asker_left() 
     assert await asyncio.wait_for(await desk.begin("another", 3, server=10), PATIENCE) == 1
 
 
-@pytest.mark.usefixtures("dice_that_roll")
 async def test_stop_answers_a_review_under_way(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=10)
     begun = asyncio.Event()
@@ -394,7 +381,6 @@ async def test_stop_answers_a_review_under_way(world: World) -> None:
     assert "Roost is restarting" in await asyncio.wait_for(asking, PATIENCE)
 
 
-@pytest.mark.usefixtures("dice_that_roll")
 async def test_progress_gives_way_to_the_page(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=10)
     world.patch.setattr(pages, "PROGRESS_EVERY", 0.0)
@@ -404,7 +390,6 @@ async def test_progress_gives_way_to_the_page(world: World) -> None:
     assert len(world.messages) == before + 1
 
 
-@pytest.mark.usefixtures("dice_that_roll")
 async def test_line_of_progress_that_a_kill_left_leads_to_the_page(world: World) -> None:
     """Discord shows the private line for as long as its reader looks at it."""
     table = await aborted(world, world.anna, world.bruno, moves=10)
@@ -445,7 +430,6 @@ async def test_line_of_progress_that_a_kill_left_leads_to_the_page(world: World)
 TRY_AGAIN = "Please try again in a few minutes"
 
 
-@pytest.mark.usefixtures("dice_that_roll")
 @pytest.mark.parametrize(
     ("error", "said"),
     [

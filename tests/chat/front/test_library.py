@@ -10,7 +10,7 @@ from bot.chat.lobby import handlers
 from bot.chat.words import texts
 from bot.store import SqlStore
 from tests import translations
-from tests.chat.world import World, parts
+from tests.chat.world import World
 
 
 async def test_the_library_keeps_no_view_of_what_was_sent(world: World) -> None:
@@ -22,31 +22,6 @@ async def test_the_library_keeps_no_view_of_what_was_sent(world: World) -> None:
     views = world.env.bot._connection._view_store  # pyright: ignore[reportPrivateUsage]
     assert not views._views  # pyright: ignore[reportPrivateUsage]
     assert not views._synced_message_views  # pyright: ignore[reportPrivateUsage]
-
-
-async def test_every_control_still_works_after_messages_lost_controls(world: World) -> None:
-    """A view that is sent again without an item must not unregister that item's pattern for the whole bot."""
-    await world.lobby(2)
-    await world.choose(world.anna, ["free_choice"])
-    world.dealer.first(0)
-    await world.click(world.anna, "Start")
-    await world.turn(world.anna)
-    await world.end()
-    await world.click(world.anna, "Rematch")
-    await world.choose(world.anna, ["free_choice", "always_bury"])
-    await world.click(world.bruno, "I'm in")
-    await world.click(world.carla, "Join")
-    world.dealer.first(0)
-    await world.click(world.anna, "Start")
-    await world.roll(world.anna, (6, 6, 6, 6, 6, 6, 1, 2), (5, 4))
-    await world.click(world.anna, "Keep 6×worm (30)")
-    await world.click(world.anna, "Roll 2 dice")
-    await world.click(world.anna, "Keep 1×5 (35)")
-    menu = next(part for part in parts(world.board) if part["type"] == 3)
-    assert len(menu["options"]) == 15
-    await world.choose(world.anna, [next(option["value"] for option in menu["options"] if "33" in option["value"])])
-    assert "takes 33" in world.public[-2].content
-    assert "As text" in world.buttons()
 
 
 async def test_commands_are_synced_only_when_they_changed(world: World) -> None:

@@ -63,7 +63,7 @@ async def test_computers_take_seats_by_a_button_in_the_lobby_and_give_them_up(wo
     assert world.public == [world.board], "all in the lobby's own message"
 
 
-async def test_a_full_table_offers_no_more_computers(world: World) -> None:
+async def test_a_full_table_offers_no_more_computers_and_commands_change_them_too(world: World) -> None:
     await world.lobby(1)
     panel = await world.open(world.anna, "Add a computer")
     for _ in range(6):
@@ -72,10 +72,7 @@ async def test_a_full_table_offers_no_more_computers(world: World) -> None:
     assert set(offered.values()) == {True}
     assert "All 7 seats are taken" in await world.hear(world.anna, "table computer add", level="hen")
     assert "sends a computer away" in world.private(await world.click(world.bruno, "Join"))
-
-
-async def test_computers_take_seats_by_a_command(world: World) -> None:
-    await world.lobby(1)
+    await world.command(world.anna, "table computer remove", level="chick")
     await world.command(world.anna, "table computer add", level="rooster")
     assert "Rooster (computer)" in world.shown
     assert "There's no computer like that" in await world.hear(world.anna, "table computer remove", level="hen")
@@ -119,6 +116,9 @@ async def test_hand_goes_to_its_person_and_computers_cause_no_notification(world
 
 async def test_table_with_computers_is_marked_unrated_everywhere(world: World) -> None:
     await world.against("chick")
+    asked = await world.hear(world.anna, "table leave")
+    assert "A hen plays on in your place" in asked
+    assert "last place" not in asked
     table = await played_out(world)
     await world.command(world.anna, "table show")
     ended = world.board
@@ -144,10 +144,3 @@ async def test_table_with_computers_is_marked_unrated_everywhere(world: World) -
     await world.click(world.anna, "Rematch", ended)
     assert "Chick (computer)" in world.shown
     assert "Anna" in world.shown
-
-
-async def test_who_leaves_an_unrated_table_is_threatened_with_no_last_place(world: World) -> None:
-    await world.against("chick")
-    asked = await world.hear(world.anna, "table leave")
-    assert "A hen plays on in your place" in asked
-    assert "last place" not in asked

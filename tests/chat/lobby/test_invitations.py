@@ -54,31 +54,30 @@ def invitations(world: World) -> list[Message]:
     ("habits", "pinged"), [(NIGHT, False), (NO_NOTICES, False), (Preferences(notice_way="direct"), True)]
 )
 async def test_menu_pings_no_one_at_night_or_without_notices(world: World, habits: Preferences, pinged: bool) -> None:
-    await choose(world, world.carla, habits)
+    """Also where the seat of a hen is offered."""
+    dario = world.people[3]
+    for guest in (world.carla, dario):
+        await choose(world, guest, habits)
     await world.lobby(2)
     invitation = world.message_of(await used(world, world.anna, "Invite to my table", world.carla))
     assert f"<@{world.carla.id}>" in invitation.content
     assert (world.carla.id in invitation.ping_user_ids) == pinged
     await world.click(world.carla, "Join", invitation)
-
-
-async def test_form_pings_those_who_may_be_pinged(world: World) -> None:
-    await choose(world, world.carla, NIGHT)
-    await choose(world, world.people[3], NO_NOTICES)
-    await filled_in(world, world.anna, people=world.people[1:4])
-    (invitation,) = invitations(world)
-    assert all(f"<@{person.id}>" in invitation.content for person in world.people[1:4])
-    assert [*invitation.ping_user_ids] == [world.bruno.id]
-
-
-async def test_seat_of_a_hen_is_offered_without_a_ping_at_night(world: World) -> None:
-    dario = world.people[3]
-    await choose(world, dario, NIGHT)
-    await world.table(3)
+    await world.command(world.anna, "table start")
     await world.leave(world.carla)
     invitation = world.message_of(await used(world, world.anna, "Invite to my table", dario))
     assert "take over for" in invitation.content
-    assert not invitation.ping_user_ids
+    assert (dario.id in invitation.ping_user_ids) == pinged
+
+
+async def test_form_invites_the_members_alone_and_pings_those_who_may_be_pinged(world: World) -> None:
+    await choose(world, world.carla, NIGHT)
+    await choose(world, world.people[3], NO_NOTICES)
+    with leaving(world, world.people[4]):
+        await filled_in(world, world.anna, people=world.people[1:5])
+    (invitation,) = invitations(world)
+    assert [f"<@{person.id}>" in invitation.content for person in world.people[1:5]] == [True, True, True, False]
+    assert [*invitation.ping_user_ids] == [world.bruno.id]
 
 
 @pytest.mark.parametrize("in_play", [False, True])
@@ -93,14 +92,6 @@ async def test_menu_invites_no_one_who_is_no_member(world: World, in_play: bool)
     assert world.private(reply) == "That person isn't on this server, so no one was invited."
     assert len(world.public) == before
     assert await world.store.person_of(dario.id) is None
-
-
-async def test_form_invites_the_members_alone(world: World) -> None:
-    with leaving(world, world.carla):
-        await filled_in(world, world.anna, people=[world.bruno, world.carla])
-    (invitation,) = invitations(world)
-    assert f"<@{world.bruno.id}>" in invitation.content
-    assert f"<@{world.carla.id}>" not in invitation.content
 
 
 async def test_draft_of_a_button_invites_no_one_who_is_no_member(world: World) -> None:

@@ -87,26 +87,17 @@ async def test_command_without_options_asks_for_the_game_and_then_opens_the_form
     assert "Anna" in world.shown
 
 
-async def test_game_without_variants_has_no_field_for_them(world: World) -> None:
+async def test_form_shows_the_servers_settings_or_the_options_and_the_variants_that_a_game_has(world: World) -> None:
+    await world.choose_settings(language="de", clock="relaxed")
     for game in GAMES:
         offer = await games_offered(world, world.anna)
         shown = await form_for(world, world.anna, texts_for("en").say(f"{game}-title"), offer)
         assert ("variants" in fields(shown)) == bool(option_codes(GAMES[game]))
-
-
-async def test_options_without_a_game_are_chosen_in_the_form(world: World) -> None:
+        assert (chosen(shown)["clock"], chosen(shown)["language"]) == (["relaxed"], ["de"])
     offer = await games_offered(world, world.anna, clock="day", language="it")
-    shown = await form_for(world, world.anna, "Heckmeck am Bratwurmeck", offer)
-    assert chosen(shown)["clock"] == ["day"]
-    assert chosen(shown)["language"] == ["it"]
+    shown = await form_for(world, world.anna, HECKMECK, offer)
+    assert (chosen(shown)["clock"], chosen(shown)["language"]) == (["day"], ["it"])
     assert "Say which game" in await world.hear(world.anna, "table open", against="hen")
-
-
-async def test_form_shows_the_servers_settings(world: World) -> None:
-    await world.choose_settings(language="de", clock="relaxed")
-    shown = await form_for(world, world.anna, HECKMECK, await games_offered(world, world.anna))
-    assert chosen(shown)["clock"] == ["relaxed"]
-    assert chosen(shown)["language"] == ["de"]
 
 
 # Invitations
@@ -126,23 +117,15 @@ async def test_invited_people_are_mentioned_once_and_join_by_the_button(world: W
         assert name in words_of(lobby)
 
 
-async def test_people_who_are_seated_are_not_invited_and_the_inviter_reads_so(world: World) -> None:
-    reply = await filled_in(world, world.anna, people=[world.anna])
-    assert "already has a seat at this table" in world.private(reply)
-    assert "Anna" in world.shown
-
-
-async def test_invitation_that_discord_refuses_is_reported_to_the_inviter(world: World) -> None:
-    await world.choose_settings(threads=True)
-    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
-    reply = await filled_in(world, world.anna, people=[world.bruno])
-    assert "may not have arrived" in world.private(reply)
-
-
-@pytest.mark.parametrize("threads", [False, True])
-async def test_database_that_fails_after_the_opening_does_not_deny_the_table(world: World, threads: bool) -> None:
+@pytest.mark.parametrize(("threads", "fails"), [(True, "discord"), (False, "database"), (True, "database")])
+async def test_invitation_that_fails_after_the_opening_does_not_deny_the_table(
+    world: World, threads: bool, fails: str
+) -> None:
     await world.choose_settings(threads=threads)
-    world.patch.setattr(Invitations, "send", AsyncMock(side_effect=StoreBusy))
+    if fails == "discord":
+        world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    else:
+        world.patch.setattr(Invitations, "send", AsyncMock(side_effect=StoreBusy))
     said = world.private(await filled_in(world, world.anna, people=[world.bruno]))
     assert "nothing has changed" not in said
     assert "may not have arrived" in said
@@ -157,6 +140,11 @@ async def test_click_on_an_invitation_at_the_start_leads_to_the_board(world: Wor
     refused = world.private(await world.pressed(world.carla, join, invitation))
     assert "has already started" in refused
     assert str(world.board.id) in refused
+
+
+async def test_people_who_are_seated_are_not_invited_and_the_inviter_reads_so(world: World) -> None:
+    reply = await filled_in(world, world.anna, people=[world.anna])
+    assert "already has a seat at this table" in world.private(reply)
 
 
 async def test_bots_cannot_be_invited_and_the_form_comes_back_as_it_was(world: World) -> None:
@@ -175,14 +163,10 @@ async def test_bots_cannot_be_invited_and_the_form_comes_back_as_it_was(world: W
 # Refusals
 
 
-async def test_channel_with_a_table_is_refused_before_anything_is_filled_in(world: World) -> None:
-    await world.lobby()
-    assert "already has a table" in await world.hear(world.carla, "table open")
-
-
 async def test_table_opened_by_another_in_the_meantime_costs_nothing_filled_in(world: World) -> None:
     shown = await form_for(world, world.anna, HECKMECK, await games_offered(world, world.anna))
     await world.lobby()
+    assert "already has a table" in await world.hear(world.carla, "table open"), "before anything is filled in"
     refused = await sent_in(world, world.anna, shown, clock="day", language="it")
     assert "already has a table" in world.private(refused)
     await world.end()
@@ -192,12 +176,14 @@ async def test_table_opened_by_another_in_the_meantime_costs_nothing_filled_in(w
     assert "un giorno" in world.shown
 
 
-async def test_variants_that_exclude_each_other_are_named_and_kept(world: World) -> None:
+async def test_variants_that_exclude_each_other_are_named_and_kept_and_open_no_thread(world: World) -> None:
+    await world.choose_settings(threads=True)
     both = ["end-first_home", "end-last_pawn"]
     refused = await filled_in(world, world.anna, "Verflixxt!", variants=both)
     said = world.private(refused)
     assert "don't go together" in said
     assert "end-" not in said, "the names of the variants, not their codes"
+    assert (world.channel.threads, world.public) == ([], [])
     await world.click(world.anna, "Back to the form", world.message_of(refused))
     assert chosen(world.last)["variants"] == both
 
@@ -246,25 +232,6 @@ async def test_form_holds_to_the_servers_rules(world: World, when: str, rule: st
             reply = await sent_in(world, world.anna, shown)
     said = {"channels": f"tables go in <#{games.id}>", "openers": "permission *Manage Server* can open tables"}
     assert said[rule] in world.private(reply)
-    assert world.public == []
-
-
-async def test_form_opens_a_thread_where_the_server_wants_one(world: World) -> None:
-    await world.choose_settings(threads=True)
-    await filled_in(world, world.anna, clock="day", people=[world.bruno])
-    (thread,) = world.channel.threads
-    assert "Anna" in world.only_line("opened a table")
-    world.channel = thread
-    (lobby,) = [message for message in world.public if message.attachments and HECKMECK in words_of(message)]
-    assert "a day" in words_of(lobby)
-    assert "invites you" in world.only_line(f"<@{world.bruno.id}>")
-
-
-async def test_refused_form_opens_no_thread_and_says_nothing_in_the_channel(world: World) -> None:
-    await world.choose_settings(threads=True)
-    refused = await filled_in(world, world.anna, "Verflixxt!", variants=["end-first_home", "end-last_pawn"])
-    assert "don't go together" in world.private(refused)
-    assert world.channel.threads == []
     assert world.public == []
 
 

@@ -1,7 +1,6 @@
 """Tables in threads, on servers that chose them: the channel keeps a line and the result, the thread has the table."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -57,45 +56,41 @@ async def test_lobby_is_in_a_thread_named_after_game_and_opener(threaded: World)
     assert line.content.startswith("**Anna** opened a table: **Heckmeck am Bratwurmeck**")
     assert f"<#{threaded.channel.id}>" in line.content
     assert "Join" in threaded.buttons()
-    await threaded.click(threaded.bruno, "Join")
-    assert "Bruno" in threaded.shown
+
+
+async def in_play(world: World) -> ChannelHandle:
+    """Open a table in a thread, and let Anna and Bruno play. Returns the channel."""
+    channel = await into_thread(world)
+    await world.command(world.bruno, "table join")
+    await world.command(world.anna, "table start")
+    return channel
 
 
 @on_both
-async def test_channel_has_two_messages_a_table_and_the_result_leads_to_the_thread(threaded: World) -> None:
-    channel = await into_thread(threaded)
-    await threaded.command(threaded.bruno, "table join")
-    await threaded.command(threaded.anna, "table start")
+async def test_channel_has_two_messages_a_table_and_later_ones_add_their_results_alone(threaded: World) -> None:
+    channel = await in_play(threaded)
     for _ in range(3):
         await threaded.command(threaded.carla, "table show")
     await ended(threaded)
     line, result = said(threaded, channel)
     assert f"The game in <#{threaded.channel.id}> is over." in result.content
     assert "opened" in line.content
-
-
-async def test_rematch_in_a_thread_adds_its_result_alone(threaded: World) -> None:
-    channel = await into_thread(threaded)
-    await threaded.command(threaded.bruno, "table join")
-    await threaded.command(threaded.anna, "table start")
-    await ended(threaded)
     await threaded.command(threaded.anna, "table rematch")
     await threaded.command(threaded.bruno, "table join")
     await threaded.command(threaded.anna, "table start")
     await ended(threaded)
     assert len(said(threaded, channel)) == 3
-
-
-def _ignored(self: TableThreads, step: Step) -> None:
-    """What a process does that has died."""
+    await threaded.command(threaded.anna, "table open", game="heckmeck")
+    await threaded.command(threaded.bruno, "table join")
+    await threaded.command(threaded.anna, "table start")
+    await ended(threaded)
+    assert len(said(threaded, channel)) == 4
 
 
 async def test_result_missed_by_a_dead_process_is_posted_by_the_next_once(threaded: World) -> None:
-    channel = await into_thread(threaded)
-    await threaded.command(threaded.bruno, "table join")
-    await threaded.command(threaded.anna, "table start")
+    channel = await in_play(threaded)
     with threaded.patch.context() as dead:
-        dead.setattr(TableThreads, "_note_step", _ignored)
+        dead.setattr(TableThreads, "_note_step", _ignore)
         await threaded.restart()
         await ended(threaded)
         assert len(said(threaded, channel)) == 1
@@ -109,13 +104,11 @@ async def test_result_that_discord_refuses_strangely_holds_up_no_other_and_comes
     channel, threads = threaded.channel, list[ChannelHandle]()
     for _ in range(2):
         threaded.channel = channel
-        await into_thread(threaded)
+        await in_play(threaded)
         threads.append(threaded.channel)
     threaded.env.inject_error("POST", f"/channels/{channel.id}/messages", status=400, code=50000, times=1)
     for number, thread in enumerate(threads):
         threaded.channel = thread
-        await threaded.command(threaded.bruno, "table join")
-        await threaded.command(threaded.anna, "table start")
         await ended(threaded)
         assert len(said(threaded, channel)) == 2 + number
     await threaded.goes_on(minutes=61)
@@ -123,10 +116,8 @@ async def test_result_that_discord_refuses_strangely_holds_up_no_other_and_comes
 
 
 async def test_result_under_rules_that_an_update_has_replaced_is_posted_once(threaded: World) -> None:
-    channel = await into_thread(threaded)
-    await threaded.command(threaded.bruno, "table join")
-    await threaded.command(threaded.anna, "table start")
-    threaded.patch.setattr(TableThreads, "_note_step", _ignored)
+    channel = await in_play(threaded)
+    threaded.patch.setattr(TableThreads, "_note_step", _ignore)
     await threaded.restart()
     await ended(threaded)
     threaded.patch.setitem(GAMES, "heckmeck", Corrected)
@@ -192,30 +183,16 @@ async def test_refused_thread_leaves_the_table_in_the_channel_with_a_sentence(
     assert not [it for it in said(threaded, threaded.channel) if "The game in <#" in it.content]
 
 
-@pytest.mark.parametrize("tries", [1, 3])
-async def test_refused_thread_in_a_channel_that_has_a_table_leaves_no_line(threaded: World, tries: int) -> None:
+async def test_refused_thread_in_a_channel_that_has_a_table_leaves_no_line(threaded: World) -> None:
     channel, threaded.channel = threaded.channel, threaded.guild.create_text_channel("other")
     threaded.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, times=9)
     await threaded.command(threaded.anna, "table open", channel=channel, game="heckmeck")
     before = [message.content for message in said(threaded, channel)]
-    for _ in range(tries):
-        assert "This channel already has a table" in await threaded.hear(
-            threaded.bruno, "table open", channel=channel, game="karteneck"
-        )
+    for minutes, answer in ((0, "already has a table"), (0, "already has a table"), (25 * 60, "Nobody has done")):
+        threaded.passes(minutes=minutes)
+        assert answer in await threaded.hear(threaded.bruno, "table open", channel=channel, game="karteneck")
         await threaded.env.settle()
         assert [message.content for message in said(threaded, channel)] == before
-
-
-async def test_refused_thread_in_a_channel_with_a_silent_table_offers_to_replace_it_and_leaves_no_line(
-    threaded: World,
-) -> None:
-    threaded.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, times=9)
-    await threaded.command(threaded.anna, "table open", game="heckmeck")
-    before = len(said(threaded, threaded.channel))
-    threaded.passes(minutes=25 * 60)
-    assert "Nobody has done anything" in await threaded.hear(threaded.bruno, "table open", game="karteneck")
-    await threaded.env.settle()
-    assert len(said(threaded, threaded.channel)) == before
 
 
 async def test_table_that_is_only_offered_is_not_said_to_be_in_the_channel(threaded: World) -> None:
@@ -338,16 +315,6 @@ async def test_line_that_discord_refused_to_change_is_changed_by_the_next_start(
     assert f"<#{threaded.channel.id}>" in line.content
 
 
-async def test_later_table_of_a_thread_has_its_result_in_the_channel_too(threaded: World) -> None:
-    channel = await into_thread(threaded)
-    for _ in range(2):
-        await threaded.command(threaded.bruno, "table join")
-        await threaded.command(threaded.anna, "table start")
-        await ended(threaded)
-        await threaded.command(threaded.anna, "table open", game="heckmeck")
-    assert len(said(threaded, channel)) == 3
-
-
 async def test_call_waits_for_the_board(threaded: World) -> None:
     threaded.patch.setattr(features, "LONGEST", 60.0)
     await threaded.command(threaded.carla, "me call", game="heckmeck", until="always")
@@ -370,33 +337,10 @@ async def test_deleted_thread_ends_its_table_and_the_channel_says_so(threaded: W
     assert "couldn't see this table's channel any more" in result.content
 
 
-# What the channel knows of its threads
-
-
-async def play_in_a_thread(world: World, channel: ChannelHandle) -> str:
-    """The first two people play a table in a new thread, and Anna wins. Returns the words of its last board."""
-    await world.command(world.anna, "table open", channel=channel, game="heckmeck")
-    world.channel = channel.threads[-1]
-    return await played(world)
-
-
-async def played(world: World, people: Sequence[int] = (0, 1)) -> str:
-    """Play the lobby of the thread to its end."""
-    first, second = [world.people[one] for one in people]
-    if "Join" in world.buttons():
-        await world.command(second, "table join")
-    world.dealer.first(0)
-    await world.command(first, "table start")
-    for turn in range(16):
-        await world.turn((first, second)[turn % 2])
-    await world.env.settle()
-    return world.public[-1].content
-
-
 @on_both
 async def test_rematch_in_the_channel_opens_a_thread_for_the_people_of_their_last_table_there(threaded: World) -> None:
-    channel = threaded.channel
-    await play_in_a_thread(threaded, channel)
+    channel = await in_play(threaded)
+    await ended(threaded)
     await threaded.command(threaded.carla, "table open", channel=channel, game="karteneck")
     await threaded.command(threaded.anna, "table rematch", channel=channel)
     assert len(channel.threads) == 3

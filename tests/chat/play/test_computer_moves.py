@@ -158,43 +158,26 @@ async def test_computers_choose_in_secret_without_waiting_for_each_other_or_for_
     assert 0 in steps[-1].after.awaited
 
 
-async def test_a_move_that_cannot_be_written_is_tried_again(
-    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("part", ["append", "awaiting_computers"])
+async def test_what_a_busy_store_does_not_take_or_tell_is_tried_again(
+    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
-    real, busy = room.store.append, iter([True] * 6)
-
-    async def append(step: Step) -> None:
-        if next(busy, False):
-            raise StoreBusy
-        await real(step)
-
-    monkeypatch.setattr(room.store, "append", append)
-    monkeypatch.setattr(computer_moves, "_AGAIN", 0.001)
+    """A computer's move, and at the start of the bot the tables that wait for one."""
     dealer.first(1)
     await room.table("heckmeck", 1)
+    real, busy = getattr(room.store, part), iter([True] * 6)
+
+    async def do(*given: object) -> object:
+        if next(busy, False):
+            raise StoreBusy
+        return await real(*given)
+
+    monkeypatch.setattr(room.store, part, do)
+    monkeypatch.setattr(computer_moves, "_AGAIN", 0.001)
     room.computers.may_answer.set()
     room.wake()
     assert (await soon(room.steps)).entries[0].by == "computer:hen"
     assert next(busy, None) is None
-
-
-async def test_a_bot_that_starts_while_the_store_is_busy_plays_on_when_it_is_not(
-    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    real, busy = room.store.awaiting_computers, iter([True] * 6)
-
-    async def awaiting_computers() -> Sequence[str]:
-        if next(busy, False):
-            raise StoreBusy
-        return await real()
-
-    monkeypatch.setattr(room.store, "awaiting_computers", awaiting_computers)
-    monkeypatch.setattr(computer_moves, "_AGAIN", 0.001)
-    dealer.first(1)
-    await room.table("heckmeck", 1)
-    room.computers.may_answer.set()
-    room.wake()
-    assert (await soon(room.steps)).entries[0].by == "computer:hen"
 
 
 async def no_thought(*_asked: object) -> bytes:
@@ -213,28 +196,18 @@ async def failing(monkeypatch: pytest.MonkeyPatch, computers: object) -> AsyncGe
                 await asyncio.sleep(0)
 
 
-async def test_a_move_that_was_never_found_is_looked_for_again_after_a_while(
-    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("later", [0.001, 1e6])
+async def test_failed_computer_move_is_retried_after_a_while_or_at_the_next_click(
+    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch, later: float
 ) -> None:
-    monkeypatch.setattr(computer_moves, "_LATER", 0.001)
-    dealer.first(1)
-    await room.table("heckmeck", 1)
-    room.computers.may_answer.set()
-    async with failing(monkeypatch, room.computers):
-        room.wake()
-    assert (await soon(room.steps)).entries[0].by == "computer:hen"
-
-
-async def test_failed_computer_move_is_retried_at_the_next_click(
-    room: QuietTables, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(computer_moves, "_LATER", 1e6)
+    monkeypatch.setattr(computer_moves, "_LATER", later)
     dealer.first(1)
     table = await room.table("heckmeck", 1)
+    room.computers.may_answer.set()
     async with failing(monkeypatch, room.computers):
         room.wake()
-    room.computers.may_answer.set()
-    room.moves.hurry(table)
+    if later > 1:
+        room.moves.hurry(table)
     assert (await soon(room.steps)).entries[0].by == "computer:hen"
 
 
@@ -323,19 +296,26 @@ async def test_in_words_too_a_computer_has_its_half_minute_before_it_may_be_hast
 # What is seen of it
 
 
-async def test_one_message_reports_a_persons_and_a_computers_move(world: World, dice_that_roll: Dealer) -> None:
+@pytest.mark.parametrize("way", ["clicks", "commands"])
+async def test_one_message_reports_a_persons_and_a_computers_move(
+    world: World, dice_that_roll: Dealer, way: str
+) -> None:
     dice_that_roll.first(0)
     dice_that_roll.rolls(SEVEN_WORMS, HALF)
     await world.against("chick")
-    first = world.board
-    await world.click(world.anna, world.label("Keep 7×worm"))
-    await world.click(world.anna, world.label("Take 35"))
+    if way == "clicks":
+        await world.click(world.anna, world.label("Keep 7×worm"))
+        await world.click(world.anna, world.label("Take 35"))
+    else:
+        await world.command(world.anna, "heckmeck keep", face="6")
+        await world.command(world.anna, "heckmeck stop")
     async with asyncio.timeout(PATIENCE):
-        while world.board.id == first.id:  # the computer's turn is edits of it
+        while "Anna" not in world.board.content.splitlines()[-1]:  # the computer's turn is edits of another message
             await world.env.settle()
-    assert "Anna" in world.board.content.splitlines()[-1]
-    left = first.content.splitlines()
-    assert ["Anna" in left[0], "Chick" in left[1], len(left)] == [True, True, 2]
+    *_, hers, chicks = [line for message in world.public[:-1] for line in message.content.splitlines()]
+    assert "Anna** takes 35" in hers
+    assert "Chick" in chicks
+    assert world.only_line("Anna** takes 35") == hers
 
 
 @pytest.mark.parametrize("trouble", [StoreBusy, ZeroDivisionError])
@@ -356,40 +336,20 @@ async def test_board_shows_a_computers_move_whose_message_failed(
             await world.later()
 
 
-async def test_moves_by_command_are_reported_once(world: World, dice_that_roll: Dealer) -> None:
-    dice_that_roll.first(0)
-    dice_that_roll.rolls(SEVEN_WORMS, HALF)
-    await world.against("chick")
-    await world.command(world.anna, "heckmeck keep", face="6")
-    await world.command(world.anna, "heckmeck stop")
-    async with asyncio.timeout(PATIENCE):
-        while "Anna" not in world.board.content.splitlines()[-1]:
-            await world.env.settle()
-    text = "\n".join(message.content for message in world.public[:-1])
-    assert [text.count("Anna** takes 35"), "Chick" in text.splitlines()[-1]] == [1, True]
-
-
 @pytest.mark.parametrize("pace", [never])
-@pytest.mark.parametrize(
-    ("language", "thinks", "said"),
-    [
-        ("en", "🐓\u00a0**Rooster** is thinking…", "Rooster (computer) is thinking…"),
-        ("it", "🐓\u00a0**Gallo** sta pensando…", "Gallo (computer) sta pensando…"),
-    ],
-)
 async def test_while_a_computer_is_awaited_it_is_thinking_and_asked_nothing(
-    world: World, dice_that_roll: Dealer, pace: Pace, language: str, thinks: str, said: str
+    world: World, dice_that_roll: Dealer, pace: Pace
 ) -> None:
-    world.locales[world.anna.id] = language
+    world.locales[world.anna.id] = "it"
     dice_that_roll.first(1)
     dice_that_roll.rolls(HALF)
-    await world.command(world.anna, "table open", game="heckmeck", against="rooster", language=language)
+    await world.command(world.anna, "table open", game="heckmeck", against="rooster", language="it")
+    thinks = "🐓\u00a0**Gallo** sta pensando…"
     assert world.board.content.splitlines()[-1].endswith(thinks)
-    assert said in alt_of(world.board)
-    for asking in ("?", "which dice", "quali dadi"):
+    assert "Gallo (computer) sta pensando…" in alt_of(world.board)
+    for asking in ("?", "quali dadi"):
         assert asking not in f"{world.board.content} {alt_of(world.board)}"
-    in_words = world.private(await world.click(world.anna, world.label("As text", "Descrivi il tavolo")))
-    assert thinks in in_words
+    assert thinks in world.private(await world.click(world.anna, "Descrivi il tavolo"))
 
 
 # The message that opened the table

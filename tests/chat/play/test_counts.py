@@ -45,14 +45,6 @@ async def test_everybody_opens_the_count_of_every_seat_alone(world: World) -> No
     assert lines(bystander.content, "**Anna**")
 
 
-async def test_final_count_is_reported_once_right_above_the_result(world: World) -> None:
-    await finished(world)
-    *_, behind, ending = world.public
-    assert len(lines(behind.content, "**: ")) == 2
-    assert not lines(ending.content, "**: ")
-    assert "**" in behind.content.splitlines()[0], "what was done last"
-
-
 async def test_nothing_is_counted_before_the_end(world: World) -> None:
     await world.command(world.anna, "table open", game="verflixxt")
     count = Count(table_of(world.buttons()["Join"]) or "").custom_id

@@ -28,19 +28,15 @@ async def asked(world: World) -> Message:
     return question
 
 
-async def test_a_rash_pass_on_the_board_is_asked_about_in_private_and_changes_nothing(world: World) -> None:
+async def test_a_rash_pass_is_asked_about_in_private_and_who_means_it_finds_the_hand_there(world: World) -> None:
     board = await world.karteneck()
     before = board.content
     question = await asked(world)
     assert [*world.buttons(question)] == [YES, "Choose a card"]
     await world.later()
-    assert world.board.id == board.id
-    assert board.content == before
-    assert TAKE in world.buttons()
-
-
-async def test_who_means_it_passes_and_finds_the_hand_in_the_questions_place(world: World) -> None:
-    await world.karteneck()
+    assert (world.board.id, board.content) == (board.id, before)
+    await world.click(world.anna, "Choose a card", question)
+    assert "1×1 → 1" in world.buttons(question)
     question = await asked(world)
     world.dealer.script += [Draw((2, 2), ())]
     await world.click(world.anna, YES, question)
@@ -48,13 +44,6 @@ async def test_who_means_it_passes_and_finds_the_hand_in_the_questions_place(wor
     assert question.attachments
     assert "passes without a worm: takes 16, the lowest portion" in world.board.content
     assert "Your hand: 1, 2, 2, 2, 3, 4, 5" in world.letters(world.anna)[-1].content
-
-
-async def test_who_does_not_mean_it_is_led_to_the_hand(world: World) -> None:
-    await world.karteneck()
-    question = await asked(world)
-    await world.click(world.anna, "Choose a card", question)
-    assert "1×1 → 1" in world.buttons(question)
 
 
 async def test_confirmation_is_asked_above_the_hand_in_direct_messages(world: World) -> None:

@@ -32,7 +32,7 @@ def test_every_kind_of_action_has_a_subcommand_be_it_the_only_one() -> None:
     assert kinds_of(OnlyRolls) == (Roll,)
 
 
-async def test_completion_offers_only_what_is_legal_now(world: World) -> None:
+async def test_completion_offers_what_is_legal_now_to_the_seat_alone_in_its_language(world: World) -> None:
     await rolled(world, ROLL, (6, 1, 1, 5, 5))
     first = await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "")
     assert {offer["value"]: offer["name"] for offer in first} == {
@@ -42,33 +42,19 @@ async def test_completion_offers_only_what_is_legal_now(world: World) -> None:
         "4": "Keep 1×4 (4)",
         "worm": "Keep 3×worm (15)",
     }
+    narrowed = await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "WOR")
+    assert [offer["value"] for offer in narrowed] == ["worm"]
+    stranger, other = world.newcomer("Ugo"), world.guild.create_text_channel("other")
+    for who, channel in ((world.bruno, world.channel), (stranger, world.channel), (world.anna, other)):
+        assert await who.autocomplete(channel, "heckmeck keep", "face", "") == []
+    world.locales[world.anna.id] = "it"
+    offers = await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "ver")
+    assert [offer["name"] for offer in offers] == ["Tieni 3×verme (15)"]
     await world.command(world.anna, "heckmeck keep", face="6")
     assert await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "") == []
     await world.command(world.anna, "heckmeck roll")
     second = await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "")
     assert [offer["value"] for offer in second] == ["1", "5"]
-
-
-async def test_completion_narrows_with_what_is_typed(world: World) -> None:
-    await rolled(world)
-    offers = await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "WOR")
-    assert [offer["value"] for offer in offers] == ["worm"]
-
-
-async def test_completion_speaks_the_readers_language(world: World) -> None:
-    world.locales[world.anna.id] = "it"
-    await rolled(world)
-    offers = await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "ver")
-    assert [offer["name"] for offer in offers] == ["Tieni 3×verme (15)"]
-
-
-async def test_completion_offers_nothing_to_others_or_without_a_table(world: World) -> None:
-    await rolled(world)
-    stranger = world.newcomer("Ugo")
-    other = world.guild.create_text_channel("other")
-    assert await world.bruno.autocomplete(world.channel, "heckmeck keep", "face", "") == []
-    assert await stranger.autocomplete(world.channel, "heckmeck keep", "face", "") == []
-    assert await world.anna.autocomplete(other, "heckmeck keep", "face", "") == []
 
 
 async def test_completion_offers_every_tile_in_reach(world: World) -> None:
@@ -87,25 +73,22 @@ async def test_completion_offers_every_tile_in_reach(world: World) -> None:
 
 
 @pytest.mark.parametrize("typed", ["worm", "Worm", "verme", "6", " 6 "])
-async def test_a_face_is_understood_as_word_and_as_number(world: World, typed: str) -> None:
+def test_a_face_is_understood_as_word_and_as_number(typed: str) -> None:
+    asked = TypedMove(at("heckmeck", "stacks=-/- dice=1.2.3.4.5.6.6.6"), 0, Keep, people(2, 5), texts_for("en"))
+    assert asked.action({"face": typed}) == Keep(6)
+
+
+async def test_a_refused_move_says_why_changes_nothing_and_posts_nothing(world: World) -> None:
     await rolled(world)
-    await world.command(world.anna, "heckmeck keep", face=typed)
-    assert world.only_line("keeps 3 worms")
-
-
-@pytest.mark.parametrize(
-    ("typed", "reason"),
-    [
+    before = [(message.id, message.content, message.components) for message in world.public]
+    for face, reason in (
         ("5", "No 5 was rolled. Your roll: 1, 1, 2, 3, 4, worm, worm, worm."),
         ("cat", '"cat" isn\'t possible now. Possible: Keep 2×1 (2) · '),
         ("7", "No 7 was rolled."),
-    ],
-)
-async def test_a_face_that_was_not_rolled_is_refused_by_name(world: World, typed: str, reason: str) -> None:
-    await rolled(world)
-    reply = await world.command(world.anna, "heckmeck keep", face=typed)
-    assert reply.ephemeral
-    assert reason in world.private(reply)
+    ):
+        assert reason in await world.hear(world.anna, "heckmeck keep", face=face)
+    await world.command(world.bruno, "heckmeck roll")
+    assert [(message.id, message.content, message.components) for message in world.public] == before
 
 
 async def test_stop_asks_which_where_two_tiles_can_be_taken(world: World) -> None:
@@ -141,14 +124,6 @@ async def test_stop_in_vain_is_offered_and_fails_the_turn(world: World) -> None:
         world.anna, "Yes, give it up", await world.ask(world.anna, "heckmeck stop", tile=offers[0]["value"])
     )
     assert world.only_line("Bust!")
-
-
-async def test_a_refused_move_changes_nothing_and_posts_nothing(world: World) -> None:
-    await rolled(world)
-    before = [(message.id, message.content, message.components) for message in world.public]
-    await world.command(world.anna, "heckmeck keep", face="5")
-    await world.command(world.bruno, "heckmeck roll")
-    assert [(message.id, message.content, message.components) for message in world.public] == before
 
 
 # A move with several options, and tiles by their names

@@ -40,17 +40,13 @@ async def known() -> None:
     learn(commands, {command["name"]: ID for command in commands})
 
 
-async def test_a_command_is_mentioned_by_its_own_name_in_every_language() -> None:
+async def test_a_command_is_mentioned_by_its_own_name_in_every_language_before_its_options() -> None:
     await known()
     for said in ("`/table join`", "`/tavolo siediti`"):
         assert with_command_mentions(f"Take one first: {said}.") == f"Take one first: </table join:{ID}>."
     for said in ("`/table computer add level:`", "`/tavolo computer aggiungi level:`"):
         assert with_command_mentions(said) == f"</table computer add:{ID}> `level:`"
     assert with_command_mentions("`/help`") == f"</help:{ID}>"
-
-
-async def test_command_mention_is_followed_by_its_typed_options() -> None:
-    await known()
     assert (
         with_command_mentions("`/tavolo mostra testo:True` lo racconta")
         == f"</table show:{ID}> `testo:True` lo racconta"
@@ -58,8 +54,11 @@ async def test_command_mention_is_followed_by_its_typed_options() -> None:
     assert with_command_mentions("`/leaderboard season:`") == f"</leaderboard:{ID}> `season:`"
 
 
-async def test_what_is_no_command_stays_code() -> None:
+async def test_what_is_no_command_or_has_no_room_stays_code() -> None:
     await known()
+    long = "`/help` " + "x" * (CONTENT - 8)
+    assert len(long) == CONTENT
+    assert with_command_mentions(long) == long
     for said in (
         "`/privacy`",
         "`/table`",
@@ -77,13 +76,6 @@ async def test_until_the_ids_are_known_a_command_is_written_as_it_is_typed() -> 
     assert with_command_mentions("`/table join`") == "`/table join`"
     await known()
     assert Post("`/table join`").to_send()["content"] == Post("`/table join`").to_edit()["content"] != "`/table join`"
-
-
-async def test_a_message_without_room_for_mentions_has_none() -> None:
-    await known()
-    long = "`/help` " + "x" * (CONTENT - 8)
-    assert len(long) == CONTENT
-    assert with_command_mentions(long) == long
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

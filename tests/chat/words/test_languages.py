@@ -66,18 +66,3 @@ async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_
     await world.later()
     await world.click(world.bruno, "Rivincita")
     assert "Siediti" in world.buttons(), "though its opener reads English"
-
-
-async def test_commands_have_italian_names_and_descriptions(world: World) -> None:
-    table = world.env.backend.find_command("table", None, type=1)
-    assert table is not None
-    assert table["name_localizations"]["it"] == "tavolo"
-    opening = next(option for option in table["options"] if option["name"] == "open")
-    assert opening["name_localizations"]["it"] == "apri"
-    assert opening["description_localizations"]["it"]
-    assert [option["name_localizations"]["it"] for option in opening["options"]] == [
-        "gioco",
-        "lingua",
-        "contro",
-        "tempo",
-    ]
