@@ -20,8 +20,9 @@ C_co = TypeVar("C_co", bound=Struct, covariant=True)
 E = TypeVar("E", bound=Struct)
 V = TypeVar("V", bound="View")
 
-Fact = bool | int | str | None | tuple[int, ...]
-"""A value in a sentence. A fact named `seat`, or ending in `_seat`, is a seat's number."""
+Fact = bool | int | str | None | tuple[int, ...] | Mapping[int, tuple[int, ...]]
+"""A value in a sentence. A fact named `seat`, or ending in `_seat`, is a seat's number. A mapping has the
+values of each seat."""
 
 Entry = tuple[int, Struct] | Struct
 """An entry of a log: a seat and its action, or an outcome."""

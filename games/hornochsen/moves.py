@@ -1,5 +1,6 @@
 """Actions, outcomes, events and options of Tanz der Hornochsen, as stored in the log."""
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -161,11 +162,9 @@ class Mood(Struct, frozen=True, array_like=True, tag="mood"):
 
 
 class Calm(Struct, frozen=True, array_like=True, tag="calm"):
-    """Tiles placed at no cost, by so many (`count`) seats, in the order of placing. Only a story has it."""
+    """Tiles placed at no cost, by seat, in the order of placing. Only a story has it."""
 
-    calm_seats: tuple[int, ...]
-    tiles: tuple[int, ...]
-    count: int
+    laid: Mapping[int, tuple[int, ...]]
 
 
 class Picked(Struct, frozen=True, array_like=True, tag="picked"):

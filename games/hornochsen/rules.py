@@ -24,6 +24,7 @@ from games.hornochsen.moves import (
     Completed,
     Drew,
     Event,
+    Mood,
     Outcome,
     Picked,
     Placed,
@@ -262,9 +263,9 @@ class Hornochsen(Views, Rounds):
     @classmethod
     def story(cls, events: Sequence[Event]) -> Sequence[Event]:
         """Put all placements at no cost in a line, before a line a hit. What a hit's tile could have done instead, the
-        choices, and what follows from a full row are left out."""
+        choices, what follows from a full row, and changes of mood that are undone are left out."""
         story: list[Event] = []
-        calm: list[Placed] = []
+        calm: dict[int, tuple[int, ...]] = {}
         first = 0
         for event, after in zip_longest(events, events[1:]):
             match event:
@@ -273,12 +274,14 @@ class Hornochsen(Views, Rounds):
                 case Placed() if isinstance(after, Scored):
                     story.append(replace(event, rule=0, difference=None, other=None))
                 case Placed():
-                    calm.append(event)
+                    calm[event.seat] = (*calm.get(event.seat, ()), event.tile)
                 case Chose() | Completed():
                     pass
                 case _:
                     story.append(event)
         if calm:
-            seats = tuple(dict.fromkeys(placed.seat for placed in calm))
-            story.insert(first, Calm(seats, tuple(placed.tile for placed in calm), len(seats)))
+            story.insert(first, Calm(calm))
+        moods = [event for event in story if isinstance(event, Mood)]
+        for mood in moods[: len(moods) // 2 * 2]:
+            story.remove(mood)
         return story

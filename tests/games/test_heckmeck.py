@@ -378,5 +378,5 @@ def test_the_question_says_to_give_up_where_the_button_does() -> None:
             if ask is None or ask.code != "go":
                 continue
             (seat,) = position.awaited
-            tiles = {choice.facts["tile"] for choice in position.legal(seat) if isinstance(choice.action, Stop)}
+            tiles = {choice.action.tile for choice in position.legal(seat) if isinstance(choice.action, Stop)}
             assert (ask.facts["reach"] == 0) == (tiles == {None}), position.notation()

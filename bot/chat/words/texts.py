@@ -152,6 +152,9 @@ class Texts:
                 return self.join_names([name(seat) for seat in value])
             case tuple() if fact == "channels":
                 return self.join([f"<#{channel}>" for channel in value])
+            case Mapping():
+                named = name or str
+                return self.join([f"{named(seat)} {self.join_names([*map(str, row)])}" for seat, row in value.items()])
             case tuple():
                 return self._in_a_row(key.split("-", maxsplit=1)[0], fact, value)
             case int() if name is not None and (fact == "seat" or fact.endswith("_seat")):

@@ -119,10 +119,7 @@ hornochsen-event-placed = { story-who } legt die { $tile } in { $row } hinter di
     [2] {" "}(Abstand { $difference }, sonst { $other })
    *[3] {" "}(kleiner als alle: ans höchste Ende)
 }.
-hornochsen-event-calm = { $calm_seats } { $count ->
-    [one] legt
-   *[other] legen
-} ohne Folgen { $tiles }.
+hornochsen-event-calm = Ohne Folgen: { $laid }.
 hornochsen-event-scored = { story-who } { $happy ->
     [yes] bekommt { $points } zurück
    *[no] zahlt { $points }

@@ -26,7 +26,7 @@ plan-in = { $count ->
 plan-out = 💤 Können nicht: { $names }
 plan-standby = 🪑 Auf Abruf: { $names }
 plan-more-people = { $count } weitere
-plan-open = -# Dann geht hier ein Tisch auf. Wer einen Platz hat, behält ihn die ersten fünf Minuten.
+plan-open = -# Dann öffnet sich hier ein Tisch. Wer einen Platz hat, behält ihn die ersten fünf Minuten.
 plan-waiting = ⏳ Es ist so weit, aber noch kann ich euren Tisch hier nicht öffnen. Ist der Kanal frei, öffnet ihn.
 plan-fixed = -# { $zone } macht keine Zeitumstellung mit.
 plan-button-in = Bin dabei
@@ -40,10 +40,10 @@ plan-button-cancel-all = Jede Woche absagen
 
 plan-outcome-opened = ▶️ Der Tisch ist offen: { $place }
 plan-outcome-late = ▶️ Entschuldigt die Verspätung, der Tisch ging erst jetzt auf: { $place }
-plan-outcome-missed = 😴 Verschlafen: Zu der Zeit war ich aus.
+plan-outcome-missed = 😴 Verschlafen: Um diese Zeit lief ich nicht.
 plan-outcome-empty = 💤 Niemand war dabei, also gab es keinen Tisch.
 plan-outcome-waited = 💤 Der Kanal wurde an dem Abend nicht frei, also gab es keinen Tisch.
-plan-unattended = { $weeks } Wochen nacheinander waren es weniger als zwei, darum endet dieser Plan hier.
+plan-unattended = { $weeks } Wochen hintereinander waren weniger als zwei dabei, darum endet dieser Plan hier.
 plan-outcome-cancelled = ❌ Abgesagt.
 plan-outcome-skipped = ❌ Diese Woche nicht. Der nächste Abend folgt.
 plan-outcome-forbidden = ❌ Kein Tisch: Dieser Server hat jetzt andere Kanäle dafür.
@@ -60,7 +60,7 @@ plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 
 ## Private
 
-plan-more = **Bin dabei** und **Kann nicht** kannst du drücken, so oft du willst; das letzte zählt. Wer geplant hat, und die Moderation, kann den Plan verschieben oder absagen.
+plan-more = **Bin dabei** und **Kann nicht** kannst du drücken, so oft du willst; es zählt die letzte Antwort. Wer geplant hat, und die Moderation, kann den Plan verschieben oder absagen.
 plan-more-yours = { $game } · <t:{ $at }:F>: { $weekly ->
     [yes] Verschieb diesen Abend oder den jeder Woche, oder sag ihn ab.
    *[no] Verschieb den Abend oder sag ihn ab.

@@ -119,10 +119,7 @@ hornochsen-event-placed = { story-who } places { $tile } in { $row } after { $af
     [2] {" "}({ $difference } away, the next { $other })
    *[3] {" "}(below every row: to the highest)
 }.
-hornochsen-event-calm = { $calm_seats } { $count ->
-    [one] places
-   *[other] place
-} { $tiles } at no cost.
+hornochsen-event-calm = At no cost: { $laid }.
 hornochsen-event-scored = { story-who } { $happy ->
     [yes] wins back { $points }
    *[no] pays { $points }

@@ -60,7 +60,7 @@ plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 
 ## Private
 
-plan-more = **I'm in** and **I can't** can be pressed as often as you like; the last one counts. The planner and moderators can move or cancel the plan.
+plan-more = **I'm in** and **I can't** can be pressed as often as you like; the last answer counts. The planner and moderators can move or cancel the plan.
 plan-more-yours = { $game } · <t:{ $at }:F>: { $weekly ->
     [yes] move or cancel this evening, or every week's.
    *[no] move or cancel it.

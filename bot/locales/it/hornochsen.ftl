@@ -116,10 +116,7 @@ hornochsen-event-placed = { story-who } mette la { $tile } in { $row } dopo la {
     [2] {" "}(a { $difference }, l'altra a { $other })
    *[3] {" "}(sotto tutte: va alla più alta)
 }.
-hornochsen-event-calm = { $calm_seats } { $count ->
-    [one] mette
-   *[other] mettono
-} { $tiles } senza danni.
+hornochsen-event-calm = Senza danni: { $laid }.
 hornochsen-event-scored = { story-who } { $happy ->
     [yes] recupera { $points }
    *[no] paga { $points }

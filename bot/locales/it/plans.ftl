@@ -8,7 +8,7 @@ option-repeat = ripeti
 option-repeat-description = Ogni settimana alla stessa ora
 choice-repeat-weekly = ogni settimana
 
-plan-offer = { $when }, ora tua
+plan-offer = { $when }, ora locale
 
 ## The message
 
@@ -27,7 +27,7 @@ plan-out = 💤 Non possono: { $names }
 plan-standby = 🪑 Di riserva: { $names }
 plan-more-people = altri { $count }
 plan-open = -# A quell'ora qui si apre un tavolo. Chi ha un posto lo tiene per i primi cinque minuti.
-plan-waiting = ⏳ È l'ora, ma qui non posso ancora aprire il vostro tavolo. Quando il canale è libero, apritelo.
+plan-waiting = ⏳ È il momento, ma qui non posso ancora aprire il vostro tavolo. Quando il canale è libero, apritelo.
 plan-fixed = -# { $zone } non segue l'ora legale.
 plan-button-in = Ci sono
 plan-button-out = Non posso
@@ -60,7 +60,7 @@ plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 
 ## Private
 
-plan-more = **Ci sono** e **Non posso** si possono premere quanto vuoi: conta l'ultimo. Chi ha proposto la serata e chi modera possono spostarla o annullarla.
+plan-more = **Ci sono** e **Non posso** si possono premere quante volte vuoi: conta l'ultima risposta. Chi ha proposto la serata e chi modera possono spostarla o annullarla.
 plan-more-yours = { $game } · <t:{ $at }:F>: { $weekly ->
     [yes] sposta o annulla questa serata, o quelle di ogni settimana.
    *[no] sposta o annulla la serata.
@@ -81,14 +81,14 @@ plan-now-skipped = Questa serata è annullata. Segue la prossima.
 ## Refusals
 
 refusal-plan-when = Non capisco quando sia "{ $typed }". Prova "ven 20:30", "domani alle 21", "tra 2 ore" o "27.11. 20:30", e scegli uno dei suggerimenti.
-refusal-plan-two = "{ $typed }" può voler dire due momenti. Quale: "{ $one }" o "{ $other }"?
-refusal-plan-range = Programma almeno { $minutes } minuti e al massimo { $weeks } settimane prima. Per giocare subito apri un tavolo: `/tavolo apri`.
+refusal-plan-two = "{ $typed }" si può intendere in due modi. Quale: "{ $one }" o "{ $other }"?
+refusal-plan-range = Programma da { $minutes } minuti a { $weeks } settimane in anticipo. Per giocare subito apri un tavolo: `/tavolo apri`.
 refusal-plan-over = Questa serata è finita.
 refusal-plan-changed = La serata è appena cambiata. Guarda il suo messaggio e riprova.
 refusal-plan-elsewhere = Questo messaggio non vale più. La serata è qui: { $link }
 refusal-plan-game = Scegli anche un gioco.
 refusal-plan-time = Di' anche quando: "ven 20:30", "domani alle 21" o "tra 2 ore".
-refusal-plan-begun = Troppo tardi per rispondere: è l'ora.
+refusal-plan-begun = Troppo tardi per rispondere: si comincia adesso.
 refusal-plan-full = Ci sono già { $most } persone: non c'è più posto.
 refusal-plans-of-person = Su questo server hai già { $most } serate in programma. Annullane prima una: `/programma` le elenca.
 refusal-plans-of-guild = Questo server ha già { $most } serate in programma. Prima ne deve finire una; chi gestisce i messaggi le vede tutte con `/programma`.

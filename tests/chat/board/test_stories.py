@@ -11,12 +11,14 @@ from msgspec.structs import replace
 
 from bot.chat.board import composer
 from bot.chat.board.composer import story_words
+from bot.chat.words import sentences
 from bot.chat.words.lengths import CONTENT
 from bot.chat.words.players import Player
+from bot.chat.words.texts import texts_for
 from bot.tables.segments import Deed, Story
 from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Table
-from games.hornochsen.moves import Chose
+from games.hornochsen.moves import Chose, Mood, Placed
 from games.registry import GAMES
 from tests.chat.playouts import people
 from tests.store.children import some_action
@@ -83,13 +85,20 @@ async def test_story_of_placements_has_a_line_of_calm_ones_and_a_line_a_hit() ->
     hits = 0
     for story in stories:
         lines = (await words(table, story, people(3, 1))).splitlines()
-        assert sum("at no cost" in line for line in lines) <= 1
-        placed = [line for line in lines if " places " in line and "at no cost" not in line]
+        assert sum("At no cost" in line for line in lines) <= 1
+        placed = [line for line in lines if " places " in line]
         assert all("pays" in line or "wins back" in line for line in placed), lines
         assert not any("away" in line or "Revealed" in line or "is full" in line for line in lines)
         hits += len(placed)
     assert hits > 5
     assert [*table.game.story(())] == [], "a pause may come before any event"
+
+
+def test_story_says_who_placed_what_at_no_cost_and_only_the_mood_that_remains() -> None:
+    placed = [Placed(seat, tile, "L1", 1, 1, tile - 1, None) for seat, tile in ((1, 3), (0, 12), (1, 30))]
+    events = GAMES["hornochsen"].story([Mood(happy=True), *placed, Mood(happy=False)])
+    said = sentences.story("hornochsen", events, texts_for("de"), ("Anna", "Bruno").__getitem__)
+    assert said == ["Ohne Folgen: Bruno 3 und 30, Anna 12."]
 
 
 async def test_score_is_said_where_the_lead_changes() -> None:
