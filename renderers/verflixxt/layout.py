@@ -16,11 +16,8 @@ CROWD: Final = 5
 """Least number of groups on a tile of double width."""
 FEW: Final = 3
 """Most groups on Start and Finish with a single cell."""
-APART: Final = 33
-COUNTED: Final = 4
-"""Least width of pieces that are shown one by one: smaller ones cannot be counted on a phone."""
-FIGURE: Final = 27
-"""Least width of figures. Larger groups become signs with a number."""
+FIGURE: Final = 36
+"""Least width of figures: smaller ones look alike on a phone. Larger groups become signs with a number."""
 STEP: Final = 3
 LARGEST: Final = 51
 CROWDED: Final = 39
@@ -163,11 +160,10 @@ def place_groups(groups: tuple[Group, ...], width: float, height: float) -> tupl
     if not groups:
         return ()
     apart = [Group(group.seat, 1) for group in groups for _ in range(group.number)]
-    # more pieces than can be counted at a glance have to be larger
-    for units, least in ((apart, APART if len(apart) > COUNTED else FIGURE), (groups, FIGURE)):
+    for units in (apart, groups):
         for rows in (1, 2):
             size = _row_size(units, rows, width, height)
-            if size >= least:
+            if size >= FIGURE:
                 return _figures(units, rows, width, height, size)
     return _crowd(groups, width, height)
 

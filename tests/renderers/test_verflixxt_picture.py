@@ -86,7 +86,8 @@ def test_pieces_stand_on_their_tile_and_apart_however_many_they_are() -> None:
 
 
 def test_few_pieces_are_shown_one_by_one() -> None:
-    assert len(place_groups((Group(0, 2), Group(None, 1)), 100, 64)) == 3
+    placed = place_groups((Group(0, 2), Group(None, 1)), 100, 122)
+    assert [group.size for group in placed if group.figure] == [36, 36, 36]
     assert place_groups((), 100, 64) == ()
 
 
