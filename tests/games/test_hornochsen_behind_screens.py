@@ -55,6 +55,14 @@ def test_ruling_with_nine_tiles_nothing_is_picked() -> None:
     assert position.view(0).owed == (Owed(0, "R4", (30, 31, 32, 33, 34), 1),)
 
 
+def test_ruling_picks_that_are_owed_at_the_end_lapse() -> None:
+    position = at("hands=1.9/63.70 rows=L3:53.56.59.60.62/L4:10/L5:20/L6:30 pawns=61/5 heap=yes")
+    choose(position, 1, 63)
+    assert position.result is not None
+    assert position.view(None).owed == ()
+    assert words(position)["box"] == "53.56.59.60.62"
+
+
 # Purchases
 
 
