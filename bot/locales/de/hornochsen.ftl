@@ -224,7 +224,7 @@ hornochsen-hand-choice = Gewählt: { $tiles }. { $open ->
    *[no] Bis aufgedeckt wird, kannst du noch wechseln.
 }
 hornochsen-hand-picks = Was du aus { $row } nimmst, kommt hinter deinen Sichtschirm; der Rest verdeckt in die Schachtel.
-hornochsen-hand-rows = Die Reihe hinter → gilt für jetzt und kann sich bis zum Aufdecken ändern.
+hornochsen-hand-rows = Die Reihe eines Plättchens gilt für jetzt und kann sich bis zum Aufdecken ändern.
 hornochsen-hand-may-buy = Diese Runde kannst du { $most ->
     [one] 1 Plättchen
    *[other] bis zu { $most } Plättchen

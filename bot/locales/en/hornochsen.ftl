@@ -224,7 +224,7 @@ hornochsen-hand-choice = Chosen: { $tiles }. { $open ->
    *[no] You can change it until the reveal.
 }
 hornochsen-hand-picks = What you take from { $row } goes behind your screen; the rest goes face down into the box.
-hornochsen-hand-rows = The row behind → is the one of now and can change until the reveal.
+hornochsen-hand-rows = A tile's row is the one of now and can change until the reveal.
 hornochsen-hand-may-buy = You can buy { $most ->
     [one] 1 tile
    *[other] up to { $most } tiles

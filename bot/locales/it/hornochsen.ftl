@@ -221,7 +221,7 @@ hornochsen-hand-choice = Scelta: { $tiles }. { $open ->
    *[no] Puoi cambiarla finché non si scoprono le tessere.
 }
 hornochsen-hand-picks = Quello che prendi da { $row } va dietro il tuo schermo; il resto va coperto nella scatola.
-hornochsen-hand-rows = La fila dopo → vale per ora e può cambiare fino alla rivelazione.
+hornochsen-hand-rows = La fila di una tessera vale per ora e può cambiare fino alla rivelazione.
 hornochsen-hand-may-buy = Puoi comprare { $most ->
     [one] 1 tessera
    *[other] fino a { $most } tessere

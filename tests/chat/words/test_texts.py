@@ -38,6 +38,15 @@ def test_every_text_is_translated(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_arrow_leads_to_a_fact(language: str) -> None:
+    """In words "to" or "makes" takes its place."""
+    lines = [line for path in (LOCALES / language).glob("*.ftl") for line in path.read_text("utf-8").splitlines()]
+    arrows = [line for line in lines if "→" in line]
+    assert arrows
+    assert [line for line in arrows if re.search("→(?! { )", line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_texts_with_the_same_variables(language: str) -> None:
     here, there = present(language), present(REFERENCE)
     others = [
