@@ -10,7 +10,7 @@ from bot.store.calls import KNOWN_STILL
 from bot.store.database import Part, writes, writes_alone
 from bot.store.schema import evening_answers, evenings
 from bot.store.statements import of_servers, upsert
-from bot.tables.evenings import IN_MOST, OF_GUILD, OF_PERSON, Evening
+from bot.tables.evenings import MAX_IN, MAX_OF_GUILD, MAX_OF_PERSON, Evening
 from bot.tables.refusals import Refusal
 
 
@@ -23,10 +23,10 @@ class SqlEvenings(Part):
         if connection.scalar(KNOWN_STILL, {"person": evening.person_id}) is None:
             return  # nothing is stored about a forgotten person
         planners = connection.scalars(_PLANNERS, {"guild": evening.guild_id}).all()
-        if planners.count(evening.person_id) >= OF_PERSON:
-            raise Refusal("plans-of-person", most=OF_PERSON)
-        if len(planners) >= OF_GUILD:
-            raise Refusal("plans-of-guild", most=OF_GUILD)
+        if planners.count(evening.person_id) >= MAX_OF_PERSON:
+            raise Refusal("plans-of-person", most=MAX_OF_PERSON)
+        if len(planners) >= MAX_OF_GUILD:
+            raise Refusal("plans-of-guild", most=MAX_OF_GUILD)
         connection.execute(insert(evenings), [asdict(evening)])
         _answer(connection, evening, evening.person_id, at, coming=True)
 
@@ -55,8 +55,8 @@ class SqlEvenings(Part):
         answers = {one.person_id: one.coming for one in connection.execute(_ANSWERS, {"evening": evening.evening_id})}
         if bool(answers.get(person)) == coming and person in answers:
             return True
-        if coming and sum(answers.values()) >= IN_MOST:
-            raise Refusal("plan-full", most=IN_MOST)
+        if coming and sum(answers.values()) >= MAX_IN:
+            raise Refusal("plan-full", most=MAX_IN)
         _answer(connection, evening, person, at, coming=coming)
         connection.execute(_REVISE, {"evening": evening.evening_id})
         return True

@@ -17,17 +17,32 @@ MINUTE: Final = 60 * 1000
 HOUR: Final = 60 * MINUTE
 WEEK: Final = 7 * 24 * HOUR
 
-SOONEST, FARTHEST = 5 * MINUTE, 8 * WEEK
-"""Milliseconds from now between which an evening's hour lies."""
-REMINDED_BEFORE, LATE, LATE_MOST, LASTS = 15 * MINUTE, 2 * MINUTE, HOUR, 4 * HOUR
-"""Milliseconds before the hour at which people are reminded; after it from which its lobby is said to be late, and
-until which it opens by itself, later it was missed; and after it at which the evening is over, if its table is not."""
-NONCE_LIVES, LOOKS_EVERY = 3 * MINUTE, 5 * MINUTE
-"""Milliseconds for which Discord surely drops a reminder that it has had; and between two looks at a place."""
-COMPANY, UNATTENDED_MOST = 2, 3
-"""The people that an evening takes. After so many evenings in a row with fewer, a weekly one ends."""
-OF_PERSON, OF_GUILD, IN_MOST = 3, 10, 10
-"""The most evenings of a person, and of a server; and the most people who are in, since Discord is asked for each."""
+SOONEST: Final = 5 * MINUTE
+"""Milliseconds from now to the first hour that an evening can have."""
+FARTHEST: Final = 8 * WEEK
+"""Milliseconds from now to the last hour that an evening can have."""
+REMINDED_BEFORE: Final = 15 * MINUTE
+"""Milliseconds before the hour at which people are reminded."""
+LATE: Final = 2 * MINUTE
+"""Milliseconds after the hour from which its lobby is said to be late."""
+MAX_LATE: Final = HOUR
+"""Milliseconds after the hour until which its lobby opens by itself. Later the evening was missed."""
+LASTS: Final = 4 * HOUR
+"""Milliseconds after the hour at which the evening is over, if its table is not over before."""
+NONCE_LIVES: Final = 3 * MINUTE
+"""Milliseconds for which Discord surely drops a reminder that it has had."""
+LOOKS_EVERY: Final = 5 * MINUTE
+"""Milliseconds between two looks at a place."""
+COMPANY: Final = 2
+"""The people that an evening takes."""
+MAX_UNATTENDED: Final = 3
+"""The evenings in a row with fewer people after which a weekly one ends."""
+MAX_OF_PERSON: Final = 3
+"""The most evenings of a person on a server."""
+MAX_OF_GUILD: Final = 10
+"""The most evenings of a server."""
+MAX_IN: Final = 10
+"""The most people who are in, since Discord is asked for each."""
 
 Stage = Literal["open", "reminding", "reminded", "due", "held", "ended"]
 """open: people answer. reminding: so they do, and reminders are claimed. reminded: they were sent, or there are none.
@@ -76,7 +91,7 @@ class Evening(Struct, frozen=True):
 
     @property
     def ends_unattended(self) -> bool:
-        return self.is_weekly and self.unattended >= UNATTENDED_MOST
+        return self.is_weekly and self.unattended >= MAX_UNATTENDED
 
     @property
     def opening_key(self) -> int:
@@ -87,7 +102,7 @@ class Evening(Struct, frozen=True):
     @property
     def seats(self) -> int:
         """The seats of its game. People who are in beyond them stand by."""
-        return GAMES[self.game].seats.stop - 1 if self.game in GAMES else IN_MOST
+        return GAMES[self.game].seats.stop - 1 if self.game in GAMES else MAX_IN
 
     def posted(self, message_id: int, at: int) -> "Evening":
         """Return the evening with its message. An hour that is near has no reminders."""
@@ -183,7 +198,7 @@ def _by_clock(evening: Evening, answers: Mapping[int, bool], at: int, place: Pla
 def _begin(evening: Evening, answers: Mapping[int, bool], at: int) -> Decision:
     """Claim the opening. An evening that was missed gets a new message with a button, if anyone was in."""
     claimed = replace(evening, stage="due", claimed_at=at, due_at=at)
-    if at - evening.at <= LATE_MOST:
+    if at - evening.at <= MAX_LATE:
         return Decision("become", claimed)
     missed = replace(claimed.revised(at + LASTS), outcome="missed", message_id=None)
     return Decision("become", missed if any(answers.values()) else evening.ending("missed", at))

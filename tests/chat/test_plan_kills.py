@@ -1,15 +1,18 @@
-"""Processes that look after plans are killed at each await, before it does anything and after: no evening opens twice,
-none is lost, and no reminder or mention is sent twice. The database is real.
+"""Processes that look after plans, and those that serve a press, are struck at each await: killed, or Discord's
+answer is lost. No evening opens twice, none is lost, no reminder or mention is sent twice, and one message has
+controls. The database is real.
 
-`ROOST_PLAN_KILLS=100` lets a hundred plans live through all kills; without it some.
+`ROOST_PLAN_KILLS=100` lets a hundred plans live through each; without it one.
 """
 
 import asyncio
 import inspect
 import os
 from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import count
-from typing import Any, cast
+from types import SimpleNamespace
+from typing import Any, Literal, cast
 
 import discord
 import pytest
@@ -18,11 +21,16 @@ from msgspec.structs import replace
 from bot.chat.board.composer import Mentions
 from bot.chat.front.post import Post
 from bot.chat.front.update_loop import Retries
-from bot.chat.plans import evenings
+from bot.chat.plans import evenings, handlers
 from bot.chat.plans.evenings import Evenings
+from bot.chat.plans.handlers import PlanHandlers
+from bot.chat.requests import AnswerPlan, MovePlan
 from bot.chat.words.people import People
+from bot.chat.words.texts import texts_for
 from bot.store import SqlStore
 from bot.tables.evenings import LASTS, REMINDED_BEFORE, Evening
+from bot.tables.guild_settings import GuildSettings
+from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Person
 from tests.engines import on_both
@@ -30,7 +38,11 @@ from tests.store.kept import Kept
 from tests.store.tables import interaction, opened, people_of
 
 PLANS = int(os.environ.get("ROOST_PLAN_KILLS", "1"))
-"""The plans of each kind for each await."""
+"""The plans of each kind for each await and each way of a strike."""
+Strike = Literal["killed", "lost"]
+"""Killed after the await, which is before the next one does anything; or Discord does what it is asked for, and its
+answer is lost."""
+STRIKES: tuple[Strike, ...] = ("killed", "lost")
 AT = 1_800_000_000_000
 MINUTE = 60 * 1000
 
@@ -40,31 +52,40 @@ class Killed(BaseException):
 
 
 class Process:
-    """A process that is killed at its await number `killed_at`: before it does anything, or after."""
+    """A process that is struck at its await number `struck_at`."""
 
-    def __init__(self, killed_at: int | None, *, after: bool) -> None:
-        self._left = killed_at
-        self._after = after
+    def __init__(self, struck_at: int | None = None, strike: Strike = "killed") -> None:
+        self._left = struck_at
+        self._strike = strike
 
-    def wrapped(self, real: object) -> Any:
-        """Return an object whose methods may be the last thing that the process does."""
-        return Wrapped(real, self)
+    @property
+    def is_struck(self) -> bool:
+        return self._left is not None and self._left <= 0
 
-    async def run(self, call: Callable[..., Awaitable[Any]], *args: Any, **named: Any) -> Any:
+    def wrapped(self, real: object, lost: str | None = None) -> Any:
+        """Return an object whose methods may be the last thing that the process does. `lost` is what they return when
+        Discord's answer is lost."""
+        return Wrapped(real, self, lost)
+
+    async def run(self, call: Callable[..., Awaitable[Any]], lost: str | None, *args: Any, **named: Any) -> Any:
         if self._left is not None:
             self._left -= 1
-        if self._left == 0 and not self._after:
-            raise Killed
         done = await call(*args, **named)
-        if self._left == 0:
+        if self._left == 0 and self._strike == "killed":
             raise Killed
-        return done
+        is_heard = self._left != 0 or call.__name__ not in ANSWERED
+        return done if is_heard else lost
+
+
+ANSWERED = ("send", "edit", "reply", "reply_in_place")
+"""What Discord is asked for and answers."""
 
 
 class Wrapped:
-    def __init__(self, real: object, process: Process) -> None:
+    def __init__(self, real: object, process: Process, lost: str | None) -> None:
         self._real = real
         self._process = process
+        self._lost = lost
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._real, name)
@@ -72,7 +93,7 @@ class Wrapped:
             return found
 
         async def call(*args: Any, **named: Any) -> Any:
-            return await self._process.run(found, *args, **named)
+            return await self._process.run(found, self._lost, *args, **named)
 
         return call
 
@@ -84,21 +105,67 @@ class Discord:
         self.messages: dict[int, int] = {}
         self.mentions: list[tuple[int, ...]] = []
         self.reminders: set[int] = set()
+        self.shown: dict[int, Post] = {}
+
+    @property
+    def live(self) -> list[int]:
+        """The messages with controls, oldest first."""
+        return sorted(one for one, post in self.shown.items() if post.controls is not None and post.controls.children)
 
     async def send(self, client: object, channel_id: int, post: Post, nonce: int) -> int:
-        self.mentions += [post.pinged] if post.pinged and nonce not in self.messages else []
-        return self.messages.setdefault(nonce, interaction())
+        if nonce not in self.messages:
+            self.mentions += [post.pinged] if post.pinged else []
+            self.messages[nonce] = interaction()
+            self.shown[self.messages[nonce]] = post
+        return self.messages[nonce]
 
     async def send_direct(self, client: object, user_id: int, post: object, nonce: int) -> tuple[int, int]:
         self.reminders.add(nonce)
         return 1, 1
 
-    async def edit(self, *about: object) -> None: ...
+    async def edit(self, client: object, channel_id: int, message_id: int, post: Post) -> None:
+        self.shown[message_id] = post
 
-    async def strip(self, *about: object) -> None: ...
+    async def strip(self, client: object, channel_id: int, message_id: int) -> None:
+        if message_id in self.shown:
+            self.shown[message_id] = Post(self.shown[message_id].content)
 
     async def is_member(self, *about: object) -> bool:
         return True
+
+
+class Pressed:
+    """A command of a person, or a press on a message: the interaction that the handlers get."""
+
+    guild_id = 1
+    texts = texts_for("en")
+    raw = SimpleNamespace(permissions=discord.Permissions.none(), client=None)
+
+    def __init__(self, known: Discord, channel_id: int, person: Person, message_id: int | None) -> None:
+        """A message that is not public is one that the person alone sees."""
+        self._known = known
+        self.place = "public" if message_id in known.shown else "private"
+        self.id, self.channel_id, self.person = interaction(), channel_id, person
+        self.locale = self.guild_locale = discord.Locale.american_english
+        self.message = None if message_id is None else SimpleNamespace(id=message_id, content="")
+
+    async def reply(self, post: Post, *, private: bool = False) -> int:
+        if not private:
+            self._known.shown[self.id] = post
+        return self.id
+
+    async def reply_in_place(self, post: Post) -> int:
+        assert self.message is not None
+        if self.place == "public":
+            self._known.shown[self.message.id] = post
+        return self.message.id
+
+
+class Met(People):
+    """People, each of whom is known to the interaction."""
+
+    async def meet(self, author: Any) -> Person:
+        return author.person
 
 
 class NoChannels:
@@ -112,35 +179,70 @@ class NoChannels:
 class Group:
     """A plan and the processes that look after it."""
 
+    repeat: Literal["weekly"] | None = None
+    """How often the plan is to be."""
+
+    def reached(self, known: Discord | Pressed) -> Any:
+        """What a process reaches of Discord."""
+        return known
+
     def __init__(self, store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
         self.store, self.discord, self.at, self.kills = store, Discord(), AT, 0
         self._patch = monkeypatch
-        monkeypatch.setattr(evenings, "now", lambda: self.at)
+        for module in (evenings, handlers):
+            monkeypatch.setattr(module, "now", lambda: self.at)
 
-    async def do(self, evening_id: int, killed_at: int | None, *, after: bool, press: bool = False) -> None:
-        """Look after a plan once, or let a person press its button that opens the lobby."""
-        process = Process(killed_at, after=after)
+    def looking(self, process: Process) -> Evenings:
+        """What looks after plans in a process."""
         store = cast("SqlStore", process.wrapped(self.store))
-        self._patch.setattr(evenings, "discord_io", process.wrapped(self.discord))
+        for module in (evenings, handlers):
+            self._patch.setattr(module, "discord_io", process.wrapped(self.reached(self.discord), "down"))
         client = cast("discord.Client", NoChannels())
         noted = list[int]()
-        about = (client, Tables(store), store, People(store), Mentions(store), noted.append, Retries())
+        about = (client, Tables(store), store, Met(store), Mentions(store), noted.append, Retries())
         looking = Evenings(*about)
         self._patch.setattr(looking, "wake", noted.append)
+        return looking
+
+    async def do(self, evening_id: int, process: Process, *, press: bool = False) -> None:
+        """Look after a plan once, or let a person press its button that opens the lobby."""
+        looking = self.looking(process)
         try:
-            plan = await store.evening(evening_id)
+            plan = await looking.store.evening(evening_id)
             if press and plan is not None and plan.stage == "due":
                 await looking.change(plan, replace(plan, due_at=0))
             await looking.look(evening_id)
         except Killed:
-            self.kills += 1
+            pass
+        self.kills += process.is_struck
 
-    async def pass_until(self, plan: Evening, at: int, killed_at: int, *, after: bool, press: bool = False) -> None:
-        """Let time pass to a moment. The first process there is killed, and others go on."""
+    async def pass_until(self, evening_id: int, at: int, process: Process, *, press: bool = False) -> None:
+        """Let time pass to a moment. The first process there is struck, and others go on."""
         self.at = at
-        await self.do(plan.evening_id, killed_at, after=after, press=press)
+        await self.do(evening_id, process, press=press)
         for _ in range(3):
-            await asyncio.gather(*[self.do(plan.evening_id, None, after=False, press=press) for _ in range(2)])
+            await asyncio.gather(*[self.do(evening_id, Process(), press=press) for _ in range(2)])
+
+    async def serve(
+        self, process: Process, channel_id: int, person: Person, message_id: int | None, *wanted: Any
+    ) -> int:
+        """Serve a press on a message or, without one, `/plan`. Returns the interaction's id."""
+        looking, pressed = self.looking(process), Pressed(self.discord, channel_id, person, message_id)
+        about = PlanHandlers(looking, Met(looking.store), allowed)
+        served = process.wrapped(self.reached(pressed))
+        try:
+            if message_id is None:
+                await about.plan(served, "heckmeck", "in 2 hours", "Europe/Rome", self.repeat)
+            else:
+                await about.requests[type(wanted[0])](served, *wanted)
+        except Killed:
+            pass
+        self.kills += process.is_struck
+        return pressed.id
+
+
+async def allowed(interaction: object) -> GuildSettings:
+    return GuildSettings()
 
 
 @pytest.mark.parametrize(("weekly", "busy"), [(False, False), (True, False), (False, True)])
@@ -151,9 +253,9 @@ async def test_no_kill_opens_an_evening_twice_or_loses_it(
     group, evenings_of = Group(store, monkeypatch), 0
     people = await people_of(store, 3)
     for killed_at, before in ((number, group.kills) for number in count(1)):
-        for number in range(2 * PLANS):
+        for strike in STRIKES * PLANS:
             evenings_of += 1
-            await live(group, people, killed_at, after=bool(number % 2), weekly=weekly, busy=busy)
+            await live(group, people, partial(Process, killed_at, strike), weekly=weekly, busy=busy)
         if group.kills == before:
             break
     opened_there = database.rows("SELECT count(*) FROM entries WHERE kind = 'opened'")[0][0]
@@ -163,7 +265,7 @@ async def test_no_kill_opens_an_evening_twice_or_loses_it(
     assert group.kills > 40 * PLANS
 
 
-async def live(group: Group, people: list[Person], killed_at: int, *, after: bool, weekly: bool, busy: bool) -> None:
+async def live(group: Group, people: list[Person], process: Callable[[], Process], *, weekly: bool, busy: bool) -> None:
     """Let a plan live from its message to its evening, and a weekly one to the next."""
     store = group.store
     table = await opened(store, people[:1]) if busy else None
@@ -174,11 +276,11 @@ async def live(group: Group, people: list[Person], killed_at: int, *, after: boo
     for person in people[1:]:
         await store.answer_evening(plan, person.id, 2, coming=True)
     for at in (AT - LASTS, AT - REMINDED_BEFORE, AT, AT + MINUTE, AT + 2 * MINUTE):
-        await group.pass_until(plan, at, killed_at, after=after)
+        await group.pass_until(plan.evening_id, at, process())
     if table is not None:
         assert await store.table_of_interaction(plan.opening_key) is None
         await Tables(store).end(table.info.id, people[0], interaction(), moderator=True)
-        await group.pass_until(plan, AT + 3 * MINUTE, killed_at, after=after, press=True)
+        await group.pass_until(plan.evening_id, AT + 3 * MINUTE, process(), press=True)
     opened_as = await store.table_of_interaction(plan.opening_key)
     assert opened_as is not None, "lost"
     assert (await Tables(store).fetch(opened_as)).expected == tuple(one.id for one in people)
@@ -186,7 +288,7 @@ async def live(group: Group, people: list[Person], killed_at: int, *, after: boo
     kept = await store.evening(plan.evening_id)
     assert (kept is not None) == weekly
     if weekly:
-        await group.pass_until(plan, AT + LASTS, killed_at, after=after)
+        await group.pass_until(plan.evening_id, AT + LASTS, process())
         following = await store.evening(plan.evening_id)
         assert following is not None
         assert (following.stage, following.at - AT) == ("open", 7 * 24 * 60 * MINUTE)
@@ -194,3 +296,66 @@ async def live(group: Group, people: list[Person], killed_at: int, *, after: boo
         assert await store.evening_answers(plan.evening_id) == {people[0].id: True}
         await store.end_evening(plan.evening_id)
     await Tables(store).end(opened_as, people[0], interaction(), moderator=True)
+
+
+@on_both
+async def test_no_kill_of_a_press_leaves_two_live_messages_or_forgets_an_answer(
+    store: SqlStore, database: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    group = Group(store, monkeypatch)
+    people = await people_of(store, 2)
+    for struck_at, before in ((number, group.kills) for number in count(1)):
+        for strike in STRIKES * PLANS:
+            await pressed(group, people, partial(Process, struck_at, strike))
+        if group.kills == before:
+            break
+    assert group.kills > 40 * PLANS
+
+
+async def pressed(group: Group, people: list[Person], process: Callable[[], Process]) -> None:
+    """Let people make a plan, answer it, move it and cancel it. The process that serves is struck each time, the next
+    one looks after the plan, and the person presses again what was not done."""
+    (anna, bruno), channel, known = people, interaction(), Discord()
+    group.discord, group.at = known, AT
+
+    async def stored(evening_id: int) -> Evening | None:
+        await group.pass_until(evening_id, group.at + 2 * MINUTE, Process())
+        return await group.store.evening(evening_id)
+
+    async def current(evening_id: int) -> Evening:
+        """Press what is live and not the plan's, and return the plan."""
+        evening = await stored(evening_id)
+        assert evening is not None
+        for message_id in known.live:
+            if message_id != evening.message_id:
+                with pytest.raises(Refusal, match="plan-elsewhere"):
+                    await group.serve(Process(), channel, bruno, message_id, AnswerPlan(evening_id, "in"))
+        assert known.live == [evening.message_id]
+        return evening
+
+    evening_id = await group.serve(process(), channel, anna, None)
+    if await stored(evening_id) is None:
+        assert known.live == [], "nothing promises an evening that is not stored"
+        evening_id = await group.serve(Process(), channel, anna, None)
+
+    evening = await current(evening_id)
+    for serving in (process(), Process()):  # a second press changes nothing
+        await group.serve(serving, channel, bruno, evening.message_id, AnswerPlan(evening_id, "in"))
+        evening = await current(evening_id)
+    assert await group.store.evening_answers(evening_id) == {anna.id: True, bruno.id: True}
+    assert "In (2)" in known.shown[evening.message_id or 0].content
+    private, later = interaction(), evening.at // MINUTE + 60
+    for serving in (process(), Process()):
+        if evening.at != later * MINUTE:
+            await group.serve(serving, channel, anna, private, MovePlan(evening_id, every=False), (later,))
+            evening = await current(evening_id)
+    assert f"<t:{later * 60}:F>" in known.shown[evening.message_id or 0].content
+    assert await group.store.evening_answers(evening_id) == {anna.id: True}
+    message_id = evening.message_id or 0
+    await group.serve(process(), channel, anna, private, AnswerPlan(evening_id, "cancel"))
+    if await stored(evening_id) is not None:
+        await group.serve(Process(), channel, anna, private, AnswerPlan(evening_id, "cancel"))
+    assert await stored(evening_id) is None
+    assert known.live == []
+    assert "Cancelled" in known.shown[message_id].content
+    assert len(known.mentions) <= 1, "Bruno hears once of the move, and has not answered since"

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import SqlStore
-from bot.tables.evenings import IN_MOST, OF_GUILD, OF_PERSON, Evening
+from bot.tables.evenings import MAX_IN, MAX_OF_GUILD, MAX_OF_PERSON, Evening
 from bot.tables.refusals import Refusal
 from bot.tables.shards import Shards
 from tests.store.tables import interaction, people_of
@@ -34,7 +34,7 @@ async def test_a_plan_is_stored_with_its_planner_in(store: SqlStore) -> None:
 async def test_a_person_and_a_server_have_so_many_plans(store: SqlStore) -> None:
     people = await people_of(store, 5)
     for person in people[:3]:
-        for _ in range(OF_PERSON):
+        for _ in range(MAX_OF_PERSON):
             await store.insert_evening(an_evening(person.id), 1)
     with pytest.raises(Refusal, match="plans-of-person"):
         await store.insert_evening(an_evening(people[0].id), 1)
@@ -44,7 +44,7 @@ async def test_a_person_and_a_server_have_so_many_plans(store: SqlStore) -> None
             *[store.insert_evening(an_evening(person.id), 1) for _ in range(2)], return_exceptions=True
         )
         assert any(isinstance(one, Refusal) for one in refused)
-    assert len([plan for plan in await store.due_evenings(AT) if plan.guild_id == HERE]) == OF_GUILD
+    assert len([plan for plan in await store.due_evenings(AT) if plan.guild_id == HERE]) == MAX_OF_GUILD
 
 
 async def test_of_two_processes_one_changes_an_evening(store: SqlStore, other: SqlStore) -> None:
@@ -61,7 +61,7 @@ async def test_of_two_processes_one_changes_an_evening(store: SqlStore, other: S
     ended = replace(begun, stage="ended", outcome="cancelled")
     assert await store.change_evening(begun, ended)
     assert await other.evening_answers(evening.evening_id) == {}, "at the end all answers go"
-    for _ in range(OF_PERSON):
+    for _ in range(MAX_OF_PERSON):
         await store.insert_evening(an_evening(anna.id), 1)
     done = await asyncio.gather(*[one.end_evening(ended.evening_id) for one in (store, other)])
     assert sorted(done) == [False, True]
@@ -81,10 +81,10 @@ async def test_what_another_shard_hears_is_done_by_the_process_of_the_server(sto
 
 
 async def test_so_many_are_in_and_at_another_hour_the_planner_alone(store: SqlStore) -> None:
-    people = await people_of(store, IN_MOST + 1)
+    people = await people_of(store, MAX_IN + 1)
     evening = an_evening(people[0].id)
     await store.insert_evening(evening, 1)
-    for person in people[1:IN_MOST]:
+    for person in people[1:MAX_IN]:
         assert await store.answer_evening(evening, person.id, 2, coming=True)
     with pytest.raises(Refusal, match="plan-full"):
         await store.answer_evening(evening, people[-1].id, 3, coming=True)

@@ -82,9 +82,17 @@ class PlanHandlers(Feature):
         named = await zone_of(interaction, zone, self._people, self._store)
         at = _moment(interaction, when, named)
         evening = Evening(
-            *(interaction.id, interaction.guild_id or 0, interaction.channel_id or 0, person.id, game),
-            *(settings.language or table_language(interaction), clock or settings.clock, named),
-            *(None if repeat is None else minute_of(at, named), at, now() + _POSTED_WITHIN),
+            evening_id=interaction.id,
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            person_id=person.id,
+            game=game,
+            language=settings.language or table_language(interaction),
+            clock=clock or settings.clock,
+            zone=named,
+            minute=None if repeat is None else minute_of(at, named),
+            at=at,
+            due_at=now() + _POSTED_WITHIN,
         )
         await self._store.insert_evening(evening, now())
         habits = await self._store.preferences(person.id)

@@ -15,12 +15,14 @@ from bot.chat.words.players import escaped, name_of
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.store import SqlStore
 from bot.tables.clocks import NO_CLOCK
-from bot.tables.evenings import UNATTENDED_MOST, Evening
+from bot.tables.evenings import MAX_UNATTENDED, Evening
 from bot.tables.store import Person
 from bot.tables.when import is_fixed
 
-_ABSENT_MOST, _MENTIONED_MOST = 12, 40
-"""Names listed of the people who are not coming, and people mentioned at most, so that no message has to be cut."""
+_MAX_ABSENT: Final = 12
+"""The most names listed of the people who are not coming, so that no message has to be cut."""
+_MAX_MENTIONED: Final = 40
+"""The most people that a message mentions, so that it has not to be cut."""
 _STYLES: Final[Mapping[PlanRequest, ButtonStyle]] = {"in": ButtonStyle.success, "open": ButtonStyle.success}
 Answers = tuple[Sequence[Person], Sequence[Person], Sequence[Person]]
 """The people who have a seat, those who stand by, and those who are not coming, earliest first."""
@@ -59,10 +61,10 @@ class PlanComposer:
             texts.say("lobby-clock", {"clock": texts.say(f"clock-{clock}")}) if clock else "",
             texts.say("plan-in", {"count": len(coming), "names": _bold(coming, texts)}) if has_answers else "",
             texts.say("plan-standby", {"names": _bold(standby, texts)}) if standby else "",
-            texts.say("plan-out", {"names": texts.join(_first(out, _ABSENT_MOST, texts))}) if out else "",
+            texts.say("plan-out", {"names": texts.join(_first(out, _MAX_ABSENT, texts))}) if out else "",
             texts.say("plan-open" if evening.is_open else "plan-waiting") if outcome is None else "",
             texts.say(f"plan-outcome-{outcome}", place) if outcome and not missed else "",
-            texts.say("plan-unattended", {"weeks": UNATTENDED_MOST}) if outcome and evening.ends_unattended else "",
+            texts.say("plan-unattended", {"weeks": MAX_UNATTENDED}) if outcome and evening.ends_unattended else "",
             texts.say("plan-fixed", {"zone": evening.zone}) if outcome is None and is_fixed(evening.zone) else "",
         ]
         offered: Mapping[str, Sequence[PlanRequest]] = {"due": ("open", "more"), "held": ("more",), "ended": ()}
@@ -84,10 +86,10 @@ class PlanComposer:
         """Compose the one mention of people who answered. Who wants no notice, or has quiet hours, is named without a
         mention. None if no one is left."""
         known = [one for one in await self._people.people_by_id(people, evening.guild_id) if one.discord_id]
-        pinged = {one.id for one in known[:_MENTIONED_MOST] if await self._mentions.may_be_invited(one.id)}
+        pinged = {one.id for one in known[:_MAX_MENTIONED] if await self._mentions.may_be_invited(one.id)}
         texts = texts_for(evening.language)
         named = [f"<@{one.discord_id}>" if one.id in pinged else _bold([one], texts) for one in known]
-        facts = title_facts(evening, texts) | {"people": texts.join_names(_first(named, _MENTIONED_MOST, texts))}
+        facts = title_facts(evening, texts) | {"people": texts.join_names(_first(named, _MAX_MENTIONED, texts))}
         accounts = tuple([one.discord_id for one in known if one.discord_id and one.id in pinged])
         return Post(fit(texts.say(f"plan-mention-{what}", facts), CONTENT), pinged=accounts) if known else None
 
