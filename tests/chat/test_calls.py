@@ -172,7 +172,7 @@ async def test_letter_subscribes_to_no_server_where_the_person_is_not(world: Wor
     for guild, until in product(("1", "9" * 18, "9" * 19, "٣", "0"), ways):
         subscribing = Subscribe(GameCode["verflixxt"], 1, until).custom_id.replace(",1,", f",{guild},")
         reply = await world.pressed(world.carla, subscribing, letter)
-        said = world.private(reply) or letter.content
+        said = world.message_of(reply).content
         assert ("out of date" if guild in ("9" * 19, "٣", "0") else "Type this on the server") in said, subscribing
         assert not reply.followup_ids
     assert (await world.store.count_personal_data((await world.known(world.carla)).id))["subscriptions"] == 1

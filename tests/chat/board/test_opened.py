@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from copy import copy
-from random import Random
 from typing import Any
 
 import pytest
@@ -16,7 +15,6 @@ from bot.chat.board.display import Display
 from bot.chat.board.displays import Displays
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
-from bot.chat.requests import Play, PlayChosen, PlaySeveral, decode
 from bot.tables import service
 from bot.tables.table import Table
 from games.karteneck.moves import Draw
@@ -204,12 +202,11 @@ async def test_the_question_whether_a_move_is_meant_is_overtaken_by_the_game(wor
 
 async def test_the_end_takes_its_controls(world: World) -> None:
     await world.table(2, game="hornochsen")
-    hands, random = [await opened(world, who) for who in world.people[:2]], Random(1)
-    while (table := await world.fetch()).phase != "over":
-        seat = min(table.awaited)
-        await plays(world, world.people[seat], hands[seat], random)
+    hands = [await opened(world, who) for who in world.people[:2]]
+    await world.end()
+    await world.later()
     for hand in (*hands, *[world.letters(who)[-1] for who in world.people[:2]]):
-        assert hand.content.startswith("This game is over. ")
+        assert hand.content.startswith("This table was closed early")
         assert [*parts(hand)] == []
 
 
@@ -236,22 +233,6 @@ async def test_one_that_is_replaced_while_it_is_drawn_is_not_edited(world: World
 
 
 # Nothing of it goes anywhere else
-
-
-def usable(hand: Message) -> list[dict[str, Any]]:
-    """The controls of a hand that play."""
-    playing = (Play, PlayChosen, PlaySeveral)
-    return [one for one in parts(hand) if not one.get("disabled") and isinstance(decode(one["custom_id"]), playing)]
-
-
-async def plays(world: World, who: MemberActor, hand: Message, random: Random) -> None:
-    """Use any control of an opened hand that plays."""
-    control = random.choice(usable(hand))
-    if "options" in control:
-        values = [option["value"] for option in control["options"]]
-        await world.pressed(who, control["custom_id"], hand, random.sample(values, control["min_values"]))
-    else:
-        await who.click(world.seen(hand), custom_id=control["custom_id"])
 
 
 async def test_who_has_left_the_seat_gets_nothing_of_it_any_more(world: World) -> None:
