@@ -7,6 +7,7 @@ only handles the tables of their servers.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -46,26 +47,20 @@ _NUDGED: Final = kind_of(Nudged())
 _log = structlog.stdlib.get_logger()
 
 
+@dataclass(eq=False)
 class Timekeeper(Feature):
     """Acts on deadlines."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        store: SqlStore,
-        displays: Displays,
-        notices: Notices,
-        note_due: Callable[[int], None],
-    ) -> None:
-        """`note_due` is called with the moment of the next deadline that a step brings."""
-        self._client = client
-        self._tables = tables
-        self._store = store
-        self._displays = displays
-        self._notices = notices
-        self._note_due = note_due
-        self._watched_key = f"{_WATCHED}:{store.shards}" if store.shards.chosen else _WATCHED
+    _client: discord.Client
+    _tables: Tables
+    _store: SqlStore
+    _displays: Displays
+    _notices: Notices
+    _note_due: Callable[[int], None]
+    """Called with the moment of the next deadline that a step brings."""
+
+    def __post_init__(self) -> None:
+        self._watched_key = f"{_WATCHED}:{self._store.shards}" if self._store.shards.chosen else _WATCHED
         self._begun = False
         self._offset = now() - uptime()
         self._jump = 0
@@ -73,7 +68,7 @@ class Timekeeper(Feature):
         self._lost: set[int] = set()
         self._search_at = 0
         self._offers: dict[tuple[str, int], int] = {}
-        tables.add_listener(self._note_step)
+        self._tables.add_listener(self._note_step)
 
     def lose(self, shard_id: int) -> None:
         """Note that a shard is cut off: people of its servers cannot play, so none of them is late."""

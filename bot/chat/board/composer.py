@@ -219,24 +219,16 @@ def _is_challenge(table: Table) -> bool:
     return table.phase == "lobby" and bool(table.seated_again)
 
 
+@dataclasses.dataclass(eq=False)
 class Composer:
     """Composes the messages of displays."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        people: People,
-        painter: Painter,
-        epilogues: Epilogues,
-        mentions: Mentions,
-        deadlines: DeadlineReader,
-    ) -> None:
-        self._tables = tables
-        self._people = people
-        self._painter = painter
-        self._epilogues = epilogues
-        self._mentions = mentions
-        self._deadlines = deadlines
+    _tables: Tables
+    _people: People
+    _painter: Painter
+    _epilogues: Epilogues
+    _mentions: Mentions
+    _deadlines: DeadlineReader
 
     async def board(
         self, table: Table, reported: int, notify: frozenset[int] = frozenset(), *, pictured: bool = True

@@ -8,6 +8,7 @@ one.
 """
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -29,25 +30,20 @@ from bot.tables.wall_clock import uptime
 _OPEN_MS: Final = 14 * 60 * 1000
 
 
+@dataclass(eq=False)
 class EphemeralHands:
     """Keeps the newest opened hand of every seat up to date."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        people: People,
-        displays: Displays,
-        compose: Callable[[Table, int, Person], Awaitable[Post]],
-        compose_waiting: Callable[[Table, int, Person, str], Awaitable[Post]],
-        retries: Retries,
-    ) -> None:
-        self._tables = tables
-        self._people = people
-        self._displays = displays
-        self._compose = compose
-        self._compose_waiting = compose_waiting
-        self._updates = UpdateLoop[EphemeralHand]("opened", self._update, retries)
-        self._removals = UpdateLoop[EphemeralHand]("former opened", self._remove, retries)
+    _tables: Tables
+    _people: People
+    _displays: Displays
+    _compose: Callable[[Table, int, Person], Awaitable[Post]]
+    _compose_waiting: Callable[[Table, int, Person, str], Awaitable[Post]]
+    _retries: Retries
+
+    def __post_init__(self) -> None:
+        self._updates = UpdateLoop[EphemeralHand]("opened", self._update, self._retries)
+        self._removals = UpdateLoop[EphemeralHand]("former opened", self._remove, self._retries)
 
     async def keep_up(
         self,

@@ -83,30 +83,23 @@ ANSWERED_WITHIN: Final = 3.0
 """Seconds that another process has to reply to a click in a direct message. After that, this process edits the hand."""
 
 
+@dataclasses.dataclass(eq=False)
 class Hands(Feature):
     """Keeps every seat's hand up to date in direct messages and opened messages."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        store: SqlStore,
-        people: People,
-        painter: Painter,
-        displays: Displays,
-        mentions: Mentions,
-        retries: Retries,
-    ) -> None:
-        self._client = client
-        self._tables = tables
-        self._store = store
-        self._people = people
-        self._painter = painter
-        self._displays = displays
-        self._mentions = mentions
-        self._updates = UpdateLoop[Hand]("hand", self._update, retries)
-        self.offers = TurnOffers(store)
-        self.opened = EphemeralHands(tables, people, displays, self.hand, self.waiting, retries)
+    _client: discord.Client
+    _tables: Tables
+    _store: SqlStore
+    _people: People
+    _painter: Painter
+    _displays: Displays
+    _mentions: Mentions
+    _retries: Retries
+
+    def __post_init__(self) -> None:
+        self._updates = UpdateLoop[Hand]("hand", self._update, self._retries)
+        self.offers = TurnOffers(self._store)
+        self.opened = EphemeralHands(self._tables, self._people, self._displays, self.hand, self.waiting, self._retries)
 
     async def hand(self, table: Table, seat: int, reader: Person) -> Post:
         """Compose a seat's hand in its reader's language: the picture, or what its reader is to hear."""

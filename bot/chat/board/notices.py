@@ -3,6 +3,7 @@ None in quiet hours.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -29,28 +30,22 @@ _log = structlog.stdlib.get_logger()
 _TRIES: Final = 3
 
 
+@dataclass(eq=False)
 class Notices(Feature):
     """Sends direct messages with a link to the board. If direct messages are closed, the board mentions that person
     from then on."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        people: People,
-        displays: Displays,
-        mentions: Mentions,
-        retries: Retries,
-        send_hand: Callable[[str, int, int], None],
-    ) -> None:
-        """`send_hand` sends a seat's person what is to be heard in words."""
-        self._client = client
-        self._tables = tables
-        self._people = people
-        self._displays = displays
-        self._mentions = mentions
-        self._send_hand = send_hand
-        self._updates = UpdateLoop[Notice]("notice", self._update, retries)
+    _client: discord.Client
+    _tables: Tables
+    _people: People
+    _displays: Displays
+    _mentions: Mentions
+    _retries: Retries
+    _send_hand: Callable[[str, int, int], None]
+    """Sends a seat's person what is to be heard in words."""
+
+    def __post_init__(self) -> None:
+        self._updates = UpdateLoop[Notice]("notice", self._update, self._retries)
 
     def notify(self, step: Step) -> None:
         """Notify the people whose decision a step asks for, in the background. A dealt hand is a message of its own."""

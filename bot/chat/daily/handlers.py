@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Final, Literal
 
@@ -43,28 +43,19 @@ _SHORT: Final = 6
 _HOUR_MS: Final = 60 * 60 * 1000
 
 
+@dataclass(eq=False)
 class DailyHandlers(Feature):
     """Shows puzzles, takes answers, and switches a server's posts on and off."""
 
-    def __init__(
-        self,
-        store: SqlDaily,
-        habits: SqlStore,
-        puzzles: Puzzles,
-        people: People,
-        composer: PuzzleComposer,
-        note_due: Callable[[int], None],
-        make: Callable[[date], None],
-    ) -> None:
-        """`note_due` is called with the moment of a post that was chosen, `make` with a date whose puzzle will be asked
-        for."""
-        self._store = store
-        self._habits = habits
-        self._puzzles = puzzles
-        self._people = people
-        self._composer = composer
-        self._note_due = note_due
-        self._make = make
+    _store: SqlDaily
+    _habits: SqlStore
+    _puzzles: Puzzles
+    _people: People
+    _composer: PuzzleComposer
+    _note_due: Callable[[int], None]
+    """Called with the moment of a post that was chosen."""
+    _make: Callable[[date], None]
+    """Called with a date whose puzzle will be asked for."""
 
     @property
     def requests(self) -> Works:

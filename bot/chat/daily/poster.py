@@ -11,6 +11,7 @@ answered. After a week of refusals the posts pause until someone chooses a chann
 """
 
 import asyncio
+from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final
 
@@ -46,25 +47,20 @@ _PAUSES_AFTER: Final = 7 * 24 * 60 * 60 * 1000
 _log = structlog.stdlib.get_logger()
 
 
+@dataclass(eq=False)
 class Poster(Feature):
     """Posts the puzzles that are due, when asked."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        store: SqlDaily,
-        settings: SqlStore,
-        puzzles: Puzzles,
-        composer: PuzzleComposer,
-        retries: Retries,
-    ) -> None:
-        self._client = client
-        self._store = store
-        self._settings = settings
-        self._puzzles = puzzles
-        self._composer = composer
-        self._posts = UpdateLoop("daily", self._post_all, retries)
-        self._alone = UpdateLoop[int]("daily alone", self._post_alone, retries)
+    _client: discord.Client
+    _store: SqlDaily
+    _settings: SqlStore
+    _puzzles: Puzzles
+    _composer: PuzzleComposer
+    _retries: Retries
+
+    def __post_init__(self) -> None:
+        self._posts = UpdateLoop("daily", self._post_all, self._retries)
+        self._alone = UpdateLoop[int]("daily alone", self._post_alone, self._retries)
         self._making = UpdateLoop[date]("puzzle", self._make)
         self._is_down = False
         """Whether Discord failed at the last request."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from typing import Final, NamedTuple
@@ -47,18 +48,19 @@ class Summary(NamedTuple):
     decisions: int
 
 
+@dataclass(eq=False)
 class LuckPages(PageFeature):
     """Shows the luck of people."""
 
-    def __init__(
-        self, over: FinishedTables, store: SqlFinished, people: People, painter: Painter, work: Work, queue: Queue
-    ) -> None:
-        self._over = over
-        self._store = store
-        self._people = people
-        self._painter = painter
-        self._work = work
-        self._workshop = CachedWork[tuple[GameLuck, ...]](queue, lambda _: 1, KEPT)
+    _over: FinishedTables
+    _store: SqlFinished
+    _people: People
+    _painter: Painter
+    _work: Work
+    _queue: Queue
+
+    def __post_init__(self) -> None:
+        self._workshop = CachedWork[tuple[GameLuck, ...]](self._queue, lambda _: 1, KEPT)
 
     @property
     def pages(self) -> Mapping[type[Request], Show]:

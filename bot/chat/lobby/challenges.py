@@ -5,6 +5,7 @@ work. A mention that was claimed and not sent is lost.
 """
 
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -29,24 +30,18 @@ from bot.tables.wall_clock import AHEAD_MOST, now
 _ALL: Final = "all"
 
 
+@dataclass(eq=False)
 class Challenges(Feature):
     """Mentions people at rematches."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        store: SqlStore,
-        people: People,
-        displays: Displays,
-        mentions: Mentions,
-    ) -> None:
-        self._client = client
-        self._tables = tables
-        self._store = store
-        self._people = people
-        self._displays = displays
-        self._mentions = mentions
+    _client: discord.Client
+    _tables: Tables
+    _store: SqlStore
+    _people: People
+    _displays: Displays
+    _mentions: Mentions
+
+    def __post_init__(self) -> None:
         self._sending = UpdateLoop("challenges", self._mention)
 
     async def due(self, at: int) -> int | None:

@@ -1,6 +1,7 @@
 """Handlers that open tables: in a channel without one, or in place of one that was silent for long."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import discord
 
@@ -36,26 +37,19 @@ SeatedAgain = tuple[Sequence[Holder], Sequence[int]]
 """The holders and the waiting list that a table takes from a finished one."""
 
 
+@dataclass(eq=False)
 class OpeningHandlers:
     """Opens tables."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        people: People,
-        displays: Displays,
-        replies: Replies,
-        rules: OpeningRules,
-        threads: TableThreads,
-        invitations: Invitations,
-    ) -> None:
-        self._tables = tables
-        self._people = people
-        self._displays = displays
-        self._replies = replies
-        self._rules = rules
-        self._threads = threads
-        self._invitations = invitations
+    _tables: Tables
+    _people: People
+    _displays: Displays
+    _replies: Replies
+    _rules: OpeningRules
+    _threads: TableThreads
+    _invitations: Invitations
+
+    def __post_init__(self) -> None:
         self.offers = Offers()
         self._announced: set[tuple[int | None, int]] = set()
         """Who is opening a table in a thread, by server."""

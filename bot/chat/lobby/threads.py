@@ -12,6 +12,7 @@ finds the thread among those that Discord lists.
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import discord
@@ -50,21 +51,22 @@ class Starter(NamedTuple):
     message_id: int
 
 
+@dataclass(eq=False)
 class ThreadStarters(Feature):
     """Makes every starter say what became of it."""
 
-    def __init__(
-        self, client: discord.Client, tables: Tables, people: People, store: SqlStore, retries: Retries
-    ) -> None:
-        self._client = client
-        self._tables = tables
-        self._people = people
-        self._store = store
+    _client: discord.Client
+    _tables: Tables
+    _people: People
+    _store: SqlStore
+    _retries: Retries
+
+    def __post_init__(self) -> None:
         self._opening: set[int] = set()
-        self._naming = UpdateLoop("thread-starter", self._name_threads, retries)
-        self._clearing = UpdateLoop[Starter]("thread", self._clear, retries)
+        self._naming = UpdateLoop("thread-starter", self._name_threads, self._retries)
+        self._clearing = UpdateLoop[Starter]("thread", self._clear, self._retries)
         self._sweeping = UpdateLoop[int]("threads", self._sweep)
-        tables.add_listener(self._note_step)
+        self._tables.add_listener(self._note_step)
 
     def wake(self, guilds: Iterable[discord.Guild]) -> None:
         """Complete what a process left half done that died, once all shards are ready."""
@@ -192,28 +194,22 @@ ResultButtons = Callable[[Table], Sequence[Button[Any]]]
 """A function from a table that is over to the buttons below its result."""
 
 
+@dataclass(eq=False)
 class TableThreads(Feature):
     """Opens threads for tables, and posts their results in the channel."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        people: People,
-        store: SqlStore,
-        starters: ThreadStarters,
-        buttons: ResultButtons,
-        retries: Retries,
-    ) -> None:
-        self._client = client
-        self._tables = tables
-        self._people = people
-        self._store = store
-        self._starters = starters
-        self._buttons = buttons
+    _client: discord.Client
+    _tables: Tables
+    _people: People
+    _store: SqlStore
+    _starters: ThreadStarters
+    _buttons: ResultButtons
+    _retries: Retries
+
+    def __post_init__(self) -> None:
         self._looking = UpdateLoop("results", self._find_unreported)
-        self._results = UpdateLoop("result", self._report, retries)
-        tables.add_listener(self._note_step)
+        self._results = UpdateLoop("result", self._report, self._retries)
+        self._tables.add_listener(self._note_step)
 
     @asynccontextmanager
     async def announcing(
