@@ -20,9 +20,9 @@ from bot.chat.board.finding import TableFinder
 from bot.chat.board.hands import Hands
 from bot.chat.board.invitations import Invitations, Members
 from bot.chat.board.notices import Notices
-from bot.chat.board.press import Presses
+from bot.chat.board.press import Parts
+from bot.chat.board.presses import Presses
 from bot.chat.board.relay import Relay
-from bot.chat.board.replies import Replies
 from bot.chat.calls import Caller, CallHandlers
 from bot.chat.cleanup import TableCleanup
 from bot.chat.daily.handlers import DailyHandlers
@@ -129,15 +129,15 @@ class Roost(Session):
             displays.follow(follower)
         self._relay = Relay(tables, store, people, displays)
         self._boards = boards = BoardReplies(tables, people, displays)
-        replies = Replies(tables, people, painter, displays, deadlines, hands, moves.hurry, boards)
-        presses = Presses(tables, finder, replies)
+        parts = Parts(tables, people, painter, displays, deadlines, hands, boards, moves.hurry)
+        presses = Presses(finder, parts)
         invitations = Invitations(self, people, mentions, displays)
         self._lines = lines = ThreadStarters(self, tables, people, store, retries)
         self._threads = threads = TableThreads(self, tables, people, store, lines, replay_buttons, retries)
         rules = OpeningRules(store)
-        opening = OpeningHandlers(tables, people, displays, replies, rules, threads, invitations)
-        forms = FormHandlers(tables, people, replies, opening)
-        self._lobby = LobbyHandlers(tables, people, finder, replies, rules, opening, forms)
+        opening = OpeningHandlers(tables, people, displays, presses, rules, threads, invitations)
+        forms = FormHandlers(tables, people, presses, opening)
+        self._lobby = LobbyHandlers(tables, people, presses, opening, forms)
         self._timekeeper = Timekeeper(self, tables, store, displays, notices, note_due)
         self._cleanup = TableCleanup(self, tables, store, people.forget)
         self._calls = CallHandlers(store, people)
@@ -159,7 +159,7 @@ class Roost(Session):
         )
         evenings = Evenings(self, tables, store, people, mentions, note_due, retries)
         return (  # Discord lists commands in this order
-            *(self._lobby, PlayHandlers(tables, people, finder, replies, Counts(people, painter), moves.hasten)),
+            *(self._lobby, PlayHandlers(tables, people, presses, Counts(painter), moves.hasten)),
             AbsenceHandlers(tables, store, people, presses, invitations, members),
             *(rules_pages, HelpHandlers(finder, forms, rules_pages, daily_handlers)),
             PreferencesHandlers(store, people, hands),

@@ -7,8 +7,8 @@ import discord
 from discord.app_commands import Choice
 
 from bot.chat.board.invitations import Invitations, Members
-from bot.chat.board.press import Presses, TablePress
-from bot.chat.board.replies import silent_table_ended
+from bot.chat.board.press import TablePress, silent_table_ended
+from bot.chat.board.presses import Presses
 from bot.chat.board.table_controls import kind_button
 from bot.chat.front.commands import GUILDS, Account, AnyCommand, command, group, options_of, person_menu, text_of
 from bot.chat.front.features import Feature, Works
@@ -115,7 +115,7 @@ class AbsenceHandlers(Feature):
             if refusal.code != "not-yours-to-free" or press.seat is None:
                 raise
             step = await free(left_server=await self._members.has_left(press.table.info.guild_id, freed))
-        await press.reply_in_settings(step)
+        await press.reply(step, TablePress.show_settings)
 
     async def _sit_on(self, press: TablePress, wanted: Sit) -> None:
         await self.sit(press, wanted.seat)

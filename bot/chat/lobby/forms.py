@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from discord import ButtonStyle, SelectOption
 from discord.ui import Modal
 
-from bot.chat.board.replies import Replies, facts_in_words
+from bot.chat.board.press import TablePress, facts_in_words
+from bot.chat.board.presses import Presses
 from bot.chat.front.controls import Field, GameCode, choice_field, form, people_field, several_field
 from bot.chat.front.features import Works
 from bot.chat.front.interaction import Interaction
@@ -83,17 +84,17 @@ def submitted(request: TableForm, filled: FilledTable) -> Wanted:
 class FormHandlers:
     """Opens tables by a form."""
 
-    def __init__(self, tables: Tables, people: People, replies: Replies, opening: OpeningHandlers) -> None:
+    def __init__(self, tables: Tables, people: People, presses: Presses, opening: OpeningHandlers) -> None:
         self._tables = tables
         self._people = people
-        self._replies = replies
+        self._presses = presses
         self._opening = opening
 
     @property
     def requests(self) -> Works:
         """What replies to **New table…**, to a game, to the form, and to the button below a refused one."""
         return {
-            AskGame: self._ask_below,
+            **self._presses.requests({AskGame: self._ask_below}),
             OpenForm: self._open_form,
             OpenDraft: self._open_draft,
             TableForm: self._take_form,
@@ -120,14 +121,13 @@ class FormHandlers:
         offers = [OpenForm(GameCode[game], None, draft) for game, draft in drafts.items()]
         await self._opening.offers.make(interaction, compose_games(offers, interaction.texts))
 
-    async def _ask_below(self, interaction: Interaction, finished: AskGame) -> None:
+    async def _ask_below(self, press: TablePress, finished: AskGame) -> None:
         """Ask for the game of a table that follows a finished one."""
-        async with self._replies.working_at(interaction, finished.table):
-            if (await self._tables.fetch(finished.table)).phase != "over":
-                raise Refusal("not-over")
-            await self._opening.must_be_possible(interaction)
-            offers = [OpenForm(GameCode[game], finished.table) for game in GAMES]
-            await self._opening.offers.make(interaction, compose_games(offers, interaction.texts))
+        if press.table.phase != "over":
+            raise Refusal("not-over")
+        await self._opening.must_be_possible(press.interaction)
+        offers = [OpenForm(GameCode[game], finished.table) for game in GAMES]
+        await self._opening.offers.make(press.interaction, compose_games(offers, press.texts))
 
     async def _open_form(self, interaction: Interaction, wanted: OpenForm) -> None:
         game = wanted.game.name

@@ -8,7 +8,8 @@ import discord
 from bot.chat.board.display import RetiredMessage
 from bot.chat.board.displays import Displays
 from bot.chat.board.invitations import Invitations
-from bot.chat.board.replies import Replies, silent_table_ended
+from bot.chat.board.press import silent_table_ended
+from bot.chat.board.presses import Presses
 from bot.chat.front.controls import GameCode
 from bot.chat.front.features import Works
 from bot.chat.front.interaction import Interaction
@@ -44,8 +45,8 @@ class OpeningHandlers:
     _tables: Tables
     _people: People
     _displays: Displays
-    _replies: Replies
-    _rules: OpeningRules
+    _presses: Presses
+    rules: OpeningRules
     _threads: TableThreads
     _invitations: Invitations
 
@@ -136,13 +137,13 @@ class OpeningHandlers:
                 return
             step = await self._step(interaction, spot, person, wanted, again)
         await self._invite(interaction, step.after, person, wanted)
-        await self._rules.explain(interaction)
+        await self.rules.explain(interaction)
 
     async def must_be_allowed(self, interaction: Interaction) -> GuildSettings:
         """Return the server's settings. Raises Refusal if the author may not open a table here, or Roost cannot
         play."""
         spot = _spot(interaction)
-        settings = await self._rules.check(interaction, spot.channel_id, spot.parent_id)
+        settings = await self.rules.check(interaction, spot.channel_id, spot.parent_id)
         must_be_permitted(interaction)
         must_be_able_to_write(interaction)
         return settings
@@ -152,15 +153,16 @@ class OpeningHandlers:
         step = await self._step(interaction, _spot(interaction), person, wanted, again)
         await self.reply_to_opening(interaction, step, person)
         await self._invite(interaction, step.after, person, wanted)
-        await self._rules.explain(interaction)
+        await self.rules.explain(interaction)
 
     async def reply_to_opening(self, interaction: Interaction, step: Step, person: Person) -> None:
         """Reply with a new lobby, or with a game that began at once."""
+        press = self._presses.bind(interaction, step.after, person)
         if step.after.phase == "lobby":
-            async with self._replies.showing(interaction, step):
-                await self._replies.show_board(interaction, step.after)
+            async with press.showing(step):
+                await press.show_board()
         else:
-            await self._replies.reply_to_step(interaction, step, person)
+            await press.reply(step)
 
     async def _invite(self, interaction: Interaction, table: Table, person: Person, wanted: Wanted) -> None:
         """Invite people to a table that was opened. Says privately why an invitation failed; never report the table as

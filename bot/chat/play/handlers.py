@@ -9,9 +9,9 @@ from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice
 from msgspec import Raw, Struct
 
-from bot.chat.board.finding import TableFinder
 from bot.chat.board.moves import kinds_of
-from bot.chat.board.replies import Replies
+from bot.chat.board.press import TablePress
+from bot.chat.board.presses import Presses
 from bot.chat.front.commands import (
     EVERYWHERE,
     AnyCommand,
@@ -39,7 +39,7 @@ from bot.chat.words.texts import Name, Texts
 from bot.tables import absence
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Person, StoreBusy
+from bot.tables.store import StoreBusy
 from bot.tables.table import Step, Table
 from games.core import View
 from games.game import AnyGame, tag_of
@@ -49,30 +49,29 @@ from games.registry import GAMES
 class Counts:
     """Shows the count of points privately."""
 
-    def __init__(self, people: People, painter: Painter) -> None:
-        self._people = people
+    def __init__(self, painter: Painter) -> None:
         self._painter = painter
 
-    async def show(self, interaction: Interaction, table: Table, named: int | None, own: int | None) -> None:
+    async def show(self, press: TablePress, named: int | None) -> None:
         """Reply with the count of a named seat, or one's own. A click updates the private message."""
-        if table.position is None:
+        if press.table.position is None:
             raise Refusal("no-count")
-        view, seats = table.position.view(None), range(len(table.holders))
-        seat = next(seat for seat in (named, own, 0) if seat is not None)
+        view, seats = press.table.position.view(None), range(len(press.table.holders))
+        seat = next(seat for seat in (named, press.seat, 0) if seat is not None)
         if seat not in seats or not view.count(seat):
             raise Refusal("no-count")
-        counted = await self._counted(table, view, seat, interaction.texts)
+        counted = await self._counted(press, view, seat)
         if named is None:  # opened from a hand, which stays
-            await interaction.reply(counted, private=True)
+            await press.interaction.reply(counted, private=True)
         else:
-            await interaction.show(counted)
+            await press.show(counted)
 
-    async def _counted(self, table: Table, view: View, seat: int, texts: Texts) -> Post:
-        game, people = table.info.game, await self._people.players(table, texts)
+    async def _counted(self, press: TablePress, view: View, seat: int) -> Post:
+        table, texts, people = press.table, press.texts, await press.players()
+        game, name = table.info.game, label_names(people)
         picture = await self._painter.paint_hand(game, view, party_of(people), seat)
         lines = "\n".join(_lines(game, view, seat, texts, bold_names(people)))
         alt = " ".join(_lines(game, view, seat, texts, alt_names(people)))
-        name = label_names(people)
         seats = [
             Count(table.info.id, other).button(
                 name(other), ButtonStyle.primary if other == seat else ButtonStyle.secondary
@@ -96,32 +95,25 @@ class PlayHandlers(Feature):
         self,
         tables: Tables,
         people: People,
-        finder: TableFinder,
-        replies: Replies,
+        presses: Presses,
         counts: Counts,
         hasten: Callable[[Table], Awaitable[Step]],
     ) -> None:
         """`hasten` lets the computers move that a table waits for."""
         self._tables = tables
         self._people = people
-        self._finder = finder
+        self._presses = presses
         self._counts = counts
-        self._replies = replies
         self._hasten = hasten
 
     @property
     def requests(self) -> Works:
-        return {
-            Play: self._play,
-            PlayChosen: self._play_chosen,
-            PlaySeveral: self._play_several,
-            AtTable: self._look,
-            Kind: self._offer_kind,
-            Count: self._count,
-        }
+        looks: Works = {AtTable: self._look, Kind: self._offer_kind, Count: self._count}
+        moves: Works = {Play: self._play, PlayChosen: self._play_chosen, PlaySeveral: self._play_several}
+        return {**moves, **self._presses.requests(looks)}
 
     def commands(self, serve: Serve) -> list[AnyCommand]:
-        hand = options_of(self.hand, completions={"table": partial(self._finder.offer, None)})
+        hand = options_of(self.hand, completions={"table": partial(self._presses.finder.offer, None)})
         return [
             *[self._commands_of(serve, game) for game in GAMES.values()],
             command(serve, "hand", self.hand, hand, EVERYWHERE),
@@ -145,7 +137,7 @@ class PlayHandlers(Feature):
             Option(one.name, required=one.required, prefix=f"{game}-", completion=values(one.name))
             for one in msgspec.structs.fields(kind)
         ]
-        which = Option("table", completion=partial(self._finder.offer, game))
+        which = Option("table", completion=partial(self._presses.finder.offer, game))
         return command(serve, f"{game}-{tag_of(kind)}", work, [*options, which])
 
     async def _offer_values(
@@ -153,7 +145,7 @@ class PlayHandlers(Feature):
     ) -> list[Choice[str]]:
         """Offer what is legal now, to the seated person alone."""
         typed = {name: str(value) for name, value in interaction.raw.namespace if value is not None}
-        table = await self._finder.table_for(interaction, game, typed.pop("table", None))
+        table = await self._presses.finder.table_for(interaction, game, typed.pop("table", None))
         if table.info.game != game:
             return []
         person = await self._people.meet(interaction)
@@ -166,31 +158,29 @@ class PlayHandlers(Feature):
 
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show one's hand at the channel's table, or, in a direct message, at one's own."""
-        found = await self._finder.table_for(interaction, table_id=table)
-        await self._look(interaction, AtTable(found.info.id, "hand"))
+        found = await self._presses.finder.table_for(interaction, table_id=table)
+        async with self._presses.at(interaction, found.info.id) as press:
+            await self._look(press, AtTable(found.info.id, "hand"))
 
     async def show_in_words(self, interaction: Interaction, table_id: str) -> None:
         """Show a table in words, privately."""
-        await self._look(interaction, AtTable(table_id, "text"))
+        async with self._presses.at(interaction, table_id) as press:
+            await press.show_in_words()
 
     async def _play_typed(
         self, interaction: Interaction, game: str, kind: type[Struct], typed: Mapping[str, str], table_id: str | None
     ) -> None:
         """Play the move of a kind that fits what was typed."""
-        table = await self._finder.table_for(interaction, game, table_id)
-        async with self._replies.working_at(interaction, table.info.id):
-            person = await self._people.meet(interaction)
-            texts = interaction.texts
+        table = await self._presses.finder.table_for(interaction, game, table_id)
+        async with self._presses.working_at(interaction, table.info.id):
+            press = self._presses.bind(interaction, table, await self._people.meet(interaction))
             if table.info.game != game:
-                raise Refusal("another-game", game=texts.say(f"{table.info.game}-title"))
+                raise Refusal("another-game", game=press.texts.say(f"{table.info.game}-title"))
             if table.phase == "over":
                 raise Refusal("table-over")
-            seat = _seat(table, person)
-            asked = TypedMove(table, seat, kind, await self._people.players(table, texts), texts)
-            action = encode(asked.action(typed))
-            step = await self._tables.play(table.info.id, person, interaction.id, action.encode(), confirmed=False)
-            private = interaction.guild_id is None or kind in table.game.private
-            await self._replies.reply_to_step(interaction, step, person, private=private)
+            asked = TypedMove(table, press.own_seat(), kind, await press.players(), press.texts)
+            step = await press.take(Table.play, encode(asked.action(typed)).encode(), None, None, confirmed=False)
+            await press.reply(step, private=interaction.guild_id is None or kind in table.game.private)
 
     # Clicks, and what commands come to
 
@@ -203,7 +193,7 @@ class PlayHandlers(Feature):
     async def _play(self, interaction: Interaction, play: Play) -> None:
         """Play the move of a button or a menu."""
         interaction.close_question(answered=True)
-        async with self._replies.working_at(interaction, play.table):
+        async with self._presses.working_at(interaction, play.table):
             action = bytes(play.action)
             person, step = await self._people.act_as(
                 interaction,
@@ -217,49 +207,39 @@ class PlayHandlers(Feature):
                     confirmed=play.confirmed,
                 ),
             )
-            private = play.confirmed  # that was asked in private
-            await self._replies.reply_to_step(interaction, step, person, private=private)
+            press = self._presses.bind(interaction, step.after, person)
+            await press.reply(step, private=play.confirmed)  # that was asked in private
 
-    async def _count(self, interaction: Interaction, count: Count) -> None:
-        async with self._replies.visiting(interaction, count.table) as (table, person):
-            await self._counts.show(interaction, table, count.seat, table.seat_of(person.id))
+    async def _count(self, press: TablePress, count: Count) -> None:
+        await self._counts.show(press, count.seat)
 
-    async def _offer_kind(self, interaction: Interaction, wanted: Kind) -> None:
+    async def _offer_kind(self, press: TablePress, wanted: Kind) -> None:
         """Show the choices of a rarer kind of action."""
-        async with self._replies.visiting(interaction, wanted.table) as (table, person):
-            await self._replies.show_kind(interaction, table, _seat(table, person), wanted.tag)
+        await press.show_kind(wanted.tag)
 
-    async def _look(self, interaction: Interaction, wanted: AtTable) -> None:
+    async def _look(self, press: TablePress, wanted: AtTable) -> None:
         """Show the table in words, one's hand, or the picture of what one sees; or let computers move."""
-        interaction.close_question(answered=False)
-        async with self._replies.visiting(interaction, wanted.table) as (table, person):
-            if wanted.what == "text":
-                await self._replies.show_in_words(interaction, table, person)
-                return
-            if wanted.what == "picture":
-                await self._replies.show_picture(interaction, table, person)
-                return
-            seat = _seat(table, person)
-            if wanted.what == "hasten":
-                await self._replies.reply_to_step(interaction, await self._hasten(table), person)
-                return
-            if not (table.has_hands or interaction.in_words):
-                if interaction.place == "private":  # words were switched off
-                    await self._replies.show_in_words(interaction, table, person)
-                    return
-                raise Refusal("no-hand")
-            if seat in table.stood_in:
-                await self._note_present(interaction, table, person)
-            await self._replies.open_hand(interaction, table, seat, person)
+        press.interaction.close_question(answered=False)
+        match wanted.what:
+            case "text":
+                await press.show_in_words()
+            case "picture":
+                await press.show_picture()
+            case "hasten":
+                press.own_seat()
+                await press.reply(await self._hasten(press.table))
+            case "hand":
+                await self._show_hand(press)
 
-    async def _note_present(self, interaction: Interaction, table: Table, person: Person) -> None:
-        """Note that an absent person is at the table. The hand is shown in any case."""
-        with suppress(Refusal, StoreBusy):
-            await self._tables.commit(table.info.id, person, interaction.id, absence.come_back)
-
-
-def _seat(table: Table, person: Person) -> int:
-    seat = table.seat_of(person.id)
-    if seat is None:
-        raise Refusal("not-seated")
-    return seat
+    async def _show_hand(self, press: TablePress) -> None:
+        """Show one's hand. An absent person is back at the table by that; the hand is shown in any case."""
+        seat = press.own_seat()
+        if press.table.has_hands or press.interaction.in_words:
+            if seat in press.table.stood_in:
+                with suppress(Refusal, StoreBusy):
+                    await press.take(absence.come_back)
+            await press.open_hand()
+        elif press.interaction.place == "private":  # words were switched off
+            await press.show_in_words()
+        else:
+            raise Refusal("no-hand")
