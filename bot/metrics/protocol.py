@@ -40,51 +40,30 @@ class Metrics(Protocol):
     def expect(self, kinds: Iterable[str], codes: Iterable[str]) -> None:
         """Begin to count interactions of these kinds, and refusals with these codes. Without a 0 before it, the first
         failure would raise no alert."""
-        ...
 
     def note_served(self, served: ServedInteraction) -> None:
         """Record a click or a command."""
-        ...
 
     def note_drawing(self, what: Drawing, seconds: float) -> None:
         """Record a picture, drawn `seconds` after its request."""
-        ...
 
     def note_access(self, what: Access, seconds: float, *, busy: bool) -> None:
         """Record a read or write of the store, or that it was busy or unreachable."""
-        ...
 
     def note_computer_fault(self) -> None:
         """Record a decision that a computer's own mind did not make."""
-        ...
 
     def note_clock(self, ahead: float) -> None:
         """Record by how many seconds this machine's clock is ahead of Discord's."""
-        ...
 
     def observe_heartbeats(self, heartbeats: Callable[[], Sequence[Heartbeat]]) -> None:
         """Register the function that returns the shards' heartbeats. The receiver calls it when metrics are read."""
-        ...
 
 
-class NoMetrics:
+class NoMetrics(Metrics):
     """A receiver that records nothing."""
 
-    requests: TraceConfig | None = None
-
-    def expect(self, kinds: Iterable[str], codes: Iterable[str]) -> None: ...
-
-    def note_served(self, served: ServedInteraction) -> None: ...
-
-    def note_drawing(self, what: Drawing, seconds: float) -> None: ...
-
-    def note_access(self, what: Access, seconds: float, *, busy: bool) -> None: ...
-
-    def note_computer_fault(self) -> None: ...
-
-    def note_clock(self, ahead: float) -> None: ...
-
-    def observe_heartbeats(self, heartbeats: Callable[[], Sequence[Heartbeat]]) -> None: ...
+    requests = None
 
 
 NO_METRICS: Final = NoMetrics()

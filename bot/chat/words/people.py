@@ -25,15 +25,10 @@ KEPT: Final = 2000
 class Author(Protocol):
     """The author of an interaction."""
 
-    @property
-    def user(self) -> discord.User | discord.Member:
-        """The account; on a server its member."""
-        ...
-
-    @property
-    def locale(self) -> discord.Locale:
-        """The account's language."""
-        ...
+    user: discord.User | discord.Member
+    """The account; on a server its member."""
+    locale: discord.Locale
+    """The account's language."""
 
 
 class People:

@@ -265,15 +265,10 @@ def _source(language: str) -> str:
 class LocalizedInteraction(Protocol):
     """The languages of an interaction."""
 
-    @property
-    def locale(self) -> discord.Locale:
-        """The author's."""
-        ...
-
-    @property
-    def guild_locale(self) -> discord.Locale | None:
-        """The server's."""
-        ...
+    locale: discord.Locale
+    """The author's."""
+    guild_locale: discord.Locale | None
+    """The server's."""
 
 
 def public_texts(interaction: LocalizedInteraction) -> Texts:
