@@ -52,7 +52,7 @@ class SqlEvenings(Part):
         is_open = row is not None and Evening(*row).is_open and at < row.at == evening.at
         if not is_open or connection.scalar(KNOWN_STILL, {"person": person}) is None:
             return False
-        answers = {one.person_id: one.coming for one in connection.execute(_ANSWERS, {"evening": evening.evening_id})}
+        answers = {row.person_id: row.coming for row in connection.execute(_ANSWERS, {"evening": evening.evening_id})}
         if bool(answers.get(person)) == coming and person in answers:
             return True
         if coming and sum(answers.values()) >= MAX_IN:
@@ -106,8 +106,8 @@ _OF_GUILD: Final = _ROWS.where(evenings.c.guild_id == _GUILD, _LIVE).order_by(ev
 _REVISE: Final = update(evenings).where(evenings.c.evening_id == _ID).values(revision=evenings.c.revision + 1)
 _CHANGE: Final = (
     update(evenings)
-    .where(*[one.is_not_distinct_from(bindparam(f"was_{one.name}", type_=one.type)) for one in evenings.c])
-    .values({one.name: bindparam(one.name, type_=one.type) for one in evenings.c})
+    .where(*[column.is_not_distinct_from(bindparam(f"was_{column.name}", type_=column.type)) for column in evenings.c])
+    .values({column.name: bindparam(column.name, type_=column.type) for column in evenings.c})
 )
 _END: Final = delete(evenings).where(evenings.c.evening_id == _ID)
 _AT: Final = bindparam("at", type_=evenings.c.due_at.type)

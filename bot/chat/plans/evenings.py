@@ -155,7 +155,7 @@ class Evenings(Feature):
         """Return the people who are in, have a seat, and are members of the server."""
         coming, _, _ = await self.composer.answers(evening)
         ask = partial(discord_io.is_member, self._client, evening.guild_id)
-        return [one for one in coming if one.discord_id and await ask(one.discord_id)]
+        return [person for person in coming if person.discord_id and await ask(person.discord_id)]
 
     # The hour
 
@@ -179,7 +179,7 @@ class Evenings(Feature):
             return Place("forbidden")
         if timeout_left(self._client, evening.guild_id) or (allowed and not (allowed.view and allowed.send)):
             return Place("barred")
-        return Place(coming=[one.id for one in await self._coming(evening)])
+        return Place(coming=[person.id for person in await self._coming(evening)])
 
     async def _channel(self, evening: Evening) -> object:
         """Return the channel, which the library does not know if it is an archived thread; or the trouble."""

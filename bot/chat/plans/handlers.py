@@ -95,9 +95,9 @@ class PlanHandlers(Feature):
             due_at=now() + _POSTED_WITHIN,
         )
         await self._store.insert_evening(evening, now())
-        habits = await self._store.preferences(person.id)
-        if habits.quiet is None or habits.quiet.is_none:  # so that the zone need not be given again
-            await self._store.set_preferences(person.id, replace(habits, quiet=Quiet(named, 0, 0)))
+        preferences = await self._store.preferences(person.id)
+        if preferences.quiet is None or preferences.quiet.is_none:  # so that the zone need not be given again
+            await self._store.set_preferences(person.id, replace(preferences, quiet=Quiet(named, 0, 0)))
         self._evenings.note_due(evening.due_at)
         message_id = await interaction.reply(await self._composer.compose(evening))
         if message_id is not None:
@@ -107,10 +107,12 @@ class PlanHandlers(Feature):
         """Reply privately with a button for each evening that the author may change."""
         person, texts = await self._people.meet(interaction), interaction.texts
         evenings = await self._store.evenings_of(interaction.guild_id or 0)
-        theirs = [one for one in evenings if _is_theirs(interaction, one, person)]
-        facts = [title_facts(one, texts) | {"number": n, "link": link_to(one)} for n, one in enumerate(theirs, 1)]
-        lines = [texts.say("plan-list", {"count": len(theirs)}), *[texts.say("plan-listed", one) for one in facts]]
-        buttons = [AnswerPlan(one.evening_id, "more").button(f"{n}") for n, one in enumerate(theirs, 1)]
+        theirs = [evening for evening in evenings if _is_theirs(interaction, evening, person)]
+        facts = [
+            title_facts(evening, texts) | {"number": n, "link": link_to(evening)} for n, evening in enumerate(theirs, 1)
+        ]
+        lines = [texts.say("plan-list", {"count": len(theirs)}), *[texts.say("plan-listed", fact) for fact in facts]]
+        buttons = [AnswerPlan(evening.evening_id, "more").button(f"{n}") for n, evening in enumerate(theirs, 1)]
         await interaction.reply(Post(fit("\n".join(lines), CONTENT), controls=controls_of(buttons)), private=True)
 
     async def _offer(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
@@ -122,8 +124,8 @@ class PlanHandlers(Feature):
         except Refusal:
             zones = _FAR_APART
         offered = [_offered(begun, zone, texts.language) for zone in zones]
-        said = [one for one in offered[0] if all(one in others for others in offered)]
-        return [Choice(name=texts.say("plan-offer", {"when": one}), value=one) for one in said[:OPTIONS]]
+        said = [when for when in offered[0] if all(when in others for others in offered)]
+        return [Choice(name=texts.say("plan-offer", {"when": when}), value=when) for when in said[:OPTIONS]]
 
     # Buttons
 
@@ -177,7 +179,7 @@ class PlanHandlers(Feature):
             await interaction.reply(Post(interaction.texts.say("plan-standing-by", facts)), private=True)
         elif coming and not await self._evenings.mentions.may_be_invited(person.id):
             await interaction.reply(Post(interaction.texts.say("plan-unmentioned")), private=True)
-        freed = [one.id for one in after if one not in before and one != person]
+        freed = [guest.id for guest in after if guest not in before and guest != person]
         if not coming and (mention := await self._composer.mention(newest, "seat", freed)) is not None:
             await interaction.reply(mention)
 
@@ -195,9 +197,11 @@ class PlanHandlers(Feature):
             if _is_possible(at := moved(former.at, by, evening.zone))
         ]
         every = (True,) if is_held else (False, True) if evening.is_weekly else (False,)
-        labels = {one: texts.say(f"plan-menu-move-{'all' if one else 'one'}") for one in every}
-        menus = [MovePlan(evening.evening_id, one).menu(labels[one], options) for one in every if options]
-        cancels: Sequence[PlanRequest] = ["cancel-all" if one else "cancel" for one in every]
+        labels = {is_every: texts.say(f"plan-menu-move-{'all' if is_every else 'one'}") for is_every in every}
+        menus = [
+            MovePlan(evening.evening_id, is_every).menu(labels[is_every], options) for is_every in every if options
+        ]
+        cancels: Sequence[PlanRequest] = ["cancel-all" if is_every else "cancel" for is_every in every]
         said, red = {what: texts.say(f"plan-button-{what}") for what in cancels}, discord.ButtonStyle.danger
         buttons = [AnswerPlan(evening.evening_id, what).button(said[what], red) for what in cancels]
         words = texts.say("plan-more-yours", title_facts(evening, texts) | {"weekly": evening.is_weekly})
@@ -219,7 +223,7 @@ class PlanHandlers(Feature):
         if not await self._evenings.change(evening, after):
             raise Refusal("plan-changed")
         await interaction.reply_in_place(Post(interaction.texts.say(f"plan-now-{what}")))
-        answered = [one for one, coming in answers.items() if one != person.id and (coming or what == "moved")]
+        answered = [who for who, coming in answers.items() if who != person.id and (coming or what == "moved")]
         if (mention := await self._composer.mention(after, what, answered)) is not None:
             await discord_io.send(interaction.raw.client, evening.channel_id, mention, interaction.id)
 
@@ -246,8 +250,8 @@ def _moment(interaction: Interaction, typed: str, zone: str) -> int:
         return possible[0]
     if possible:
         language = interaction.texts.language
-        one, other, *_ = [printed(at, zone, language) for at in possible]
-        raise Refusal("plan-two", typed=typed, one=one, other=other)
+        first, second, *_ = [printed(at, zone, language) for at in possible]
+        raise Refusal("plan-two", typed=typed, one=first, other=second)
     if found:
         raise Refusal("plan-range", minutes=SOONEST // MINUTE, weeks=FARTHEST // WEEK)
     raise Refusal("plan-when", typed=typed)

@@ -40,16 +40,16 @@ class PlanComposer:
         """Return the answers to an evening, or those that were given, as people."""
         answers = await self._store.evening_answers(evening.evening_id) if answers is None else answers
         people = await self._people.people_by_id([*answers], evening.guild_id)
-        coming = [one for one in people if answers[one.id]]
-        return coming[: evening.seats], coming[evening.seats :], [one for one in people if not answers[one.id]]
+        coming = [person for person in people if answers[person.id]]
+        return coming[: evening.seats], coming[evening.seats :], [person for person in people if not answers[person.id]]
 
     async def compose(self, evening: Evening, given: Mapping[int, bool] | None = None) -> Post:
         """Compose an evening's message, with its answers as they are now, or as they were `given` before its end."""
         texts, (coming, standby, absent) = texts_for(evening.language), await self.answers(evening, given)
         planner = await self._people.people_by_id([evening.person_id], evening.guild_id)
         outcome, missed = evening.outcome, evening.stage == "due" and evening.outcome == "missed"
-        mention = await self.mention(evening, "missed", [one.id for one in coming]) if missed else None
-        out = [_bold([one], texts) for one in absent]
+        mention = await self.mention(evening, "missed", [person.id for person in coming]) if missed else None
+        out = [_bold([person], texts) for person in absent]
         has_answers = bool(coming or absent) or evening.is_open
         clock = evening.clock if evening.clock != NO_CLOCK else None
         info = None if evening.table_id is None else await self._store.info(evening.table_id)
@@ -85,12 +85,12 @@ class PlanComposer:
     async def mention(self, evening: Evening, what: str, people: Sequence[int]) -> Post | None:
         """Compose the one mention of people who answered. Who wants no notice, or has quiet hours, is named without a
         mention. None if no one is left."""
-        known = [one for one in await self._people.people_by_id(people, evening.guild_id) if one.discord_id]
-        pinged = {one.id for one in known[:_MAX_MENTIONED] if await self._mentions.may_be_invited(one.id)}
+        known = [person for person in await self._people.people_by_id(people, evening.guild_id) if person.discord_id]
+        pinged = {person.id for person in known[:_MAX_MENTIONED] if await self._mentions.may_be_invited(person.id)}
         texts = texts_for(evening.language)
-        named = [f"<@{one.discord_id}>" if one.id in pinged else _bold([one], texts) for one in known]
+        named = [f"<@{person.discord_id}>" if person.id in pinged else _bold([person], texts) for person in known]
         facts = title_facts(evening, texts) | {"people": texts.join_names(_first(named, _MAX_MENTIONED, texts))}
-        accounts = tuple([one.discord_id for one in known if one.discord_id and one.id in pinged])
+        accounts = tuple([person.discord_id for person in known if person.discord_id and person.id in pinged])
         return Post(fit(texts.say(f"plan-mention-{what}", facts), CONTENT), pinged=accounts) if known else None
 
 
