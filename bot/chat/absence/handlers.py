@@ -174,8 +174,8 @@ class AbsenceHandlers(Feature):
             case "ask":
                 step = await press.take(votes.vote, _END.what)
                 async with press.showing(step):
-                    said = "ended-by-you" if step.after.phase == "over" else "asked-by-you"
-                    await press.show(Post(press.texts.say(said)))
+                    said = press.texts.say("ended-by-you" if step.after.phase == "over" else "asked-by-you")
+                    await press.show(Post(said))
             case "close":
                 await self._close(press)
 
@@ -185,8 +185,9 @@ class AbsenceHandlers(Feature):
             step = await self._tables.leave(*press.act, confirmed=False)
         except LeaveUnconfirmed:
             yes = kind_button(Leaving(press.table.info.id, "quit"), press.texts, discord.ButtonStyle.danger)
-            question = "confirm-quit-unrated" if press.table.began_with_computers else "confirm-quit"
-            await press.show(Post(press.texts.say(question), controls=controls_of([yes])))
+            unrated = press.table.began_with_computers
+            question = press.texts.say("confirm-quit-unrated" if unrated else "confirm-quit")
+            await press.show(Post(question, controls=controls_of([yes])))
         else:
             await press.reply(step)
 
