@@ -127,14 +127,6 @@ class Tables(TableRepository):
             GAMES[game].seats.stop - 1,
         )
 
-    async def join_waitlist(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Put a person on the waiting list of a full or running table."""
-        return await self.commit(table_id, person, interaction_id, lobby.join_waitlist)
-
-    async def leave_waitlist(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Take a person off the waiting list."""
-        return await self.commit(table_id, person, interaction_id, lobby.leave_waitlist)
-
     async def _forgotten(self, people: Sequence[int]) -> frozenset[int]:
         """Return the forgotten ones of some people."""
         known = await self._store.people(people) if people else ()
@@ -209,12 +201,6 @@ class Tables(TableRepository):
         """Remove people who have left the server from a lobby. Raises Refusal if there are none."""
         return await self.commit_without_interaction(table_id, lobby.remove_departed, departed)
 
-    async def add_computer(
-        self, table_id: str, person: Person, interaction_id: int, level: str, computers: int | None = None
-    ) -> Step:
-        """Give the next seat to a computer of a level, if the lobby has so many `computers`."""
-        return await self.commit(table_id, person, interaction_id, lobby.add_computer, level, computers)
-
     async def remove_computer(
         self, table_id: str, person: Person, interaction_id: int, level: str, computers: int | None = None
     ) -> Step:
@@ -226,20 +212,6 @@ class Tables(TableRepository):
         """Start the game, as `lobby.start` does."""
         forgotten = await self._forgotten((await self.get_or_fetch(table_id)).waitlist)
         return await self.commit(table_id, person, interaction_id, lobby.start, forgotten, confirmed=confirmed)
-
-    async def set_options(self, table_id: str, person: Person, interaction_id: int, chosen: Sequence[str]) -> Step:
-        """Set the variants, and whether routine actions are played by hand, by their codes."""
-        return await self.commit(table_id, person, interaction_id, lobby.set_options, chosen)
-
-    async def set_language(self, table_id: str, person: Person, interaction_id: int, language: str) -> Step:
-        """Set the table's language."""
-        return await self.commit(table_id, person, interaction_id, lobby.set_language, language)
-
-    async def set_clock(self, table_id: str, person: Person, interaction_id: int, clock: str) -> Step:
-        """Set the clock of a lobby."""
-        return await self.commit(
-            table_id, person, interaction_id, lambda one, cause: lobby.set_clock(one, cause, clock)
-        )
 
     async def play(
         self,

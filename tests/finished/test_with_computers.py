@@ -11,6 +11,7 @@ from bot.finished.store import Scope
 from bot.store import SqlStore
 from bot.tables.entries import Joined
 from bot.tables.holders import Computer
+from bot.tables.lobby import add_computer
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step
 from games.registry import GAMES
@@ -73,7 +74,7 @@ async def test_export_contains_added_computers_but_not_their_moves(store: SqlSto
     anna, bruno = await people_of(store, 2)
     tables = Tables(store)
     lobby = await opened(store, [anna, bruno])
-    await tables.add_computer(lobby.info.id, anna, interaction(), "hen")
+    await tables.commit(lobby.info.id, anna, interaction(), add_computer, "hen")
     await tables.start(lobby.info.id, bruno, interaction())
     table = await play(store, 2, "karteneck", [anna], Random(4), ["chick"])
     entries = await entries_of(store, anna.id)

@@ -8,6 +8,7 @@ import pytest
 from msgspec import structs
 
 from bot.store import SqlStore
+from bot.tables.lobby import add_computer
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import UNFINISHED_MOST, Person
@@ -60,7 +61,7 @@ async def test_fourth_game_alone_against_computers_neither_opens_nor_starts(stor
     tables, begun = Tables(store), [await alone(store, anna) for _ in range(UNFINISHED_MOST)]
     channels = {table.info.channel_id for table in begun}
     assert await refused(alone(store, anna)) == ("too-many-alone", channels)
-    table = (await tables.add_computer((await lobby(store, anna)).info.id, anna, interaction(), "hen")).after
+    table = (await tables.commit((await lobby(store, anna)).info.id, anna, interaction(), add_computer, "hen")).after
     assert await refused(tables.start(table.info.id, anna, interaction())) == ("too-many-alone", channels)
     await tables.join(table.info.id, bruno, interaction())
     await tables.start(table.info.id, anna, interaction())
@@ -84,7 +85,7 @@ async def test_starting_many_at_once_stays_within_the_limit(store: SqlStore, oth
         await alone(store, anna)
     lobbies = [await lobby(store, anna) for _ in range(UNFINISHED_MOST)]
     for table in lobbies:
-        await Tables(store).add_computer(table.info.id, anna, interaction(), "hen")
+        await Tables(store).commit(table.info.id, anna, interaction(), add_computer, "hen")
     starts = [
         Tables((store, other)[number % 2]).start(table.info.id, anna, interaction())
         for number, table in enumerate(lobbies)

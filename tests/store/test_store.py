@@ -11,6 +11,7 @@ from bot.metrics.protocol import Access, NoMetrics
 from bot.store import SqlStore, open_store
 from bot.store.dialect import PATIENCE as USUAL
 from bot.tables import lobby
+from bot.tables.lobby import set_options
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.store import StoreBusy
@@ -183,7 +184,7 @@ async def test_a_finished_game_leaves_its_result_by_person(store: SqlStore, data
     people = await people_of(store, 3)
     table = await opened(store, people)
     tables = Tables(store)
-    await tables.set_options(table.info.id, people[0], interaction(), ["always_bury", "bury_returned"])
+    await tables.commit(table.info.id, people[0], interaction(), set_options, ["always_bury", "bury_returned"])
     assert database.rows("SELECT phase, variants FROM tables") == [("lobby", '["bury_returned","always_bury"]')]
     table = (await tables.start(table.info.id, people[0], interaction())).after
     by_id = {person.id: person for person in people}

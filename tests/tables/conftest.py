@@ -8,6 +8,7 @@ import pytest
 
 from bot.store import SqlStore, open_store
 from bot.tables.entries import Entry
+from bot.tables.lobby import set_language, set_options
 from bot.tables.service import TableLocation, Tables
 from bot.tables.shards import WHOLE, Shards
 from bot.tables.store import Person
@@ -54,10 +55,10 @@ class House:
         return await self.tables.start(table.info.id, self.people[person], new_id())
 
     async def options(self, table: Table, *codes: str, person: int = 0) -> Step:
-        return await self.tables.set_options(table.info.id, self.people[person], new_id(), codes)
+        return await self.tables.commit(table.info.id, self.people[person], new_id(), set_options, codes)
 
     async def language(self, table: Table, language: str, person: int = 0) -> Step:
-        return await self.tables.set_language(table.info.id, self.people[person], new_id(), language)
+        return await self.tables.commit(table.info.id, self.people[person], new_id(), set_language, language)
 
     async def close(self, table: Table, person: int | None = None, *, moderator: bool = False) -> Step:
         """A person ends a table: by default one who may, the opener or a moderator who does not play."""

@@ -5,6 +5,7 @@ import msgspec
 from bot.finished.finishes import finish_of, is_rated
 from bot.tables.entries import Joined
 from bot.tables.holders import Computer
+from bot.tables.lobby import add_computer
 from bot.tables.refusals import Refusal
 from bot.tables.table import Cause, Step, Table
 from tests.store.children import sensible_action
@@ -15,7 +16,7 @@ HEN, CHICK = Computer("hen"), Computer("chick")
 
 
 async def add(house: House, table: Table, level: str, person: int = 0) -> Table:
-    return (await house.tables.add_computer(table.info.id, house.people[person], new_id(), level)).after
+    return (await house.tables.commit(table.info.id, house.people[person], new_id(), add_computer, level)).after
 
 
 async def remove(house: House, table: Table, level: str, person: int = 0) -> Table:

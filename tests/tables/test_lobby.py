@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.tables.entries import DEALER, TABLE, LeftSeat
+from bot.tables.lobby import join_waitlist, set_options
 from bot.tables.refusals import LeaveUnconfirmed, Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Person
@@ -82,9 +83,9 @@ async def test_start_settles_that_no_seat_is_freed(house: House) -> None:
 async def test_people_who_left_the_server_lose_their_seats_and_places_on_the_list(house: House) -> None:
     table = await house.open(7)
     for person in (7,):
-        table = (await house.tables.join_waitlist(table.info.id, house.people[person], new_id())).after
+        table = (await house.tables.commit(table.info.id, house.people[person], new_id(), join_waitlist)).after
     guest = await house.store.upsert_person(new_id(), "Guest", "en")
-    table = (await house.tables.join_waitlist(table.info.id, guest, new_id())).after
+    table = (await house.tables.commit(table.info.id, guest, new_id(), join_waitlist)).after
     gone = [house.people[number].id for number in (0, 2, 7)]
     step = await house.tables.remove_departed(table.info.id, gone)
     assert step.after.people == (*[house.people[number].id for number in (1, 3, 4, 5, 6)], guest.id)
@@ -285,7 +286,7 @@ async def test_a_repeated_interaction_finds_its_own_entry(house: House, elsewher
         steps = [await tables.open(house.spot, opener, ids[0], game="heckmeck", language="en")]
         table_id = steps[0].after.info.id
         steps.append(await tables.join(table_id, guest, ids[1]))
-        steps.append(await tables.set_options(table_id, opener, ids[2], ["free_choice"]))
+        steps.append(await tables.commit(table_id, opener, ids[2], set_options, ["free_choice"]))
         steps.append(await tables.start(table_id, opener, ids[3]))
         begun = steps[-1].after
         seat, move = sensible_action(begun) if of is None else (of, b'["keep",6]')

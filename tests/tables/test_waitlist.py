@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import absence
 from bot.tables.holders import Computer
-from bot.tables.lobby import WAITLIST_MOST, next_seats
+from bot.tables.lobby import WAITLIST_MOST, join_waitlist, leave_waitlist, next_seats
 from bot.tables.refusals import Refusal
 from bot.tables.table import Step, Table
 from games.registry import GAMES
@@ -16,7 +16,7 @@ HEN = Computer("hen")
 
 
 async def wait(house: House, table: Table, person: int) -> Step:
-    return await house.tables.join_waitlist(table.info.id, house.people[person], new_id())
+    return await house.tables.commit(table.info.id, house.people[person], new_id(), join_waitlist)
 
 
 def names(house: House, table: Table) -> tuple[list[str], list[str]]:
@@ -88,10 +88,10 @@ async def test_only_a_request_of_its_own_and_taking_a_seat_leave_the_list(house:
         table = (await wait(house, table, person)).after
     with pytest.raises(Refusal, match="waiting-already"):
         await wait(house, table, 3)
-    table = (await house.tables.leave_waitlist(table.info.id, house.people[3], new_id())).after
+    table = (await house.tables.commit(table.info.id, house.people[3], new_id(), leave_waitlist)).after
     assert names(house, table)[1] == ["E"]
     with pytest.raises(Refusal, match="not-waiting"):
-        await house.tables.leave_waitlist(table.info.id, house.people[3], new_id())
+        await house.tables.commit(table.info.id, house.people[3], new_id(), leave_waitlist)
     await house.leave(table, 1)
     step = await house.tables.commit(table.info.id, house.people[4], new_id(), absence.sit_down)
     assert step.after.waitlist == ()
@@ -106,7 +106,7 @@ async def test_list_takes_eight_people_and_refusals_name_the_reason(house: House
     table = await house.tables.fetch(lobby.info.id)
     for number in range(WAITLIST_MOST):
         person = await house.store.upsert_person(new_id(), f"Guest {number}", "en")
-        table = (await house.tables.join_waitlist(table.info.id, person, new_id())).after
+        table = (await house.tables.commit(table.info.id, person, new_id(), join_waitlist)).after
     with pytest.raises(Refusal, match="waitlist-full"):
         await wait(house, table, 5)
     await house.close(table)
@@ -118,11 +118,11 @@ async def test_forgotten_people_lose_their_place_on_the_list(house: House) -> No
     table = await house.open(7)
     table = (await wait(house, table, 7)).after
     guest = await house.store.upsert_person(new_id(), "Guest", "en")
-    await house.tables.join_waitlist(table.info.id, guest, new_id())
+    await house.tables.commit(table.info.id, guest, new_id(), join_waitlist)
     await house.store.forget(house.people[7].id)
     table = (await house.leave(table, 6)).after
     assert (table.people[-1], table.waitlist) == (guest.id, ())
-    await house.tables.join_waitlist(table.info.id, house.people[6], new_id())
+    await house.tables.commit(table.info.id, house.people[6], new_id(), join_waitlist)
     await house.start(table)
     await house.store.forget(house.people[6].id)
     stranger = await house.store.upsert_person(new_id(), "Moira", "en")

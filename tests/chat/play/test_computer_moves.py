@@ -24,6 +24,7 @@ from bot.computers.computers import Computers
 from bot.store import SqlStore
 from bot.tables.entries import LeftSeat
 from bot.tables.holders import Computer, Holder
+from bot.tables.lobby import add_computer
 from bot.tables.service import TableLocation, Tables
 from bot.tables.state import TableInfo, TableState
 from bot.tables.store import Person, StoreBusy
@@ -88,7 +89,7 @@ class QuietTables:
         step = await self.tables.open(spot, self.anna, next(self._ids), game=game, language="en")
         table_id = step.after.info.id
         for _ in range(computers):
-            await self.tables.add_computer(table_id, self.anna, next(self._ids), "hen")
+            await self.tables.commit(table_id, self.anna, next(self._ids), add_computer, "hen")
         return (await self.tables.start(table_id, self.anna, next(self._ids))).after
 
     async def end(self, table: Table) -> None:
