@@ -183,5 +183,5 @@ def _of_games() -> Iterator[Sample]:
 
 @cache
 def samples() -> tuple[Sample, ...]:
-    found = {(key, tuple(facts.items())): (key, facts) for key, facts in (*from_playing(), *_of_games())}
+    found = {(key, repr(facts)): (key, facts) for key, facts in (*from_playing(), *_of_games())}
     return (*found.values(), *_by_variant({key for key, _ in found}))
