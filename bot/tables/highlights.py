@@ -1,6 +1,7 @@
 """Highlights of a game at its end: what happened last, changes of the lead, and the one that tells the game. Pure."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -13,6 +14,8 @@ _LATE: Final = 2
 """The most turns or rounds before the end in which taking the lead by a theft, or losing it, tells a game."""
 _SWINGS: Final = 5
 """The fewest changes of the lead that tell a game."""
+_WORTH_A_WORD: Final = 2
+"""The fewest worms or points stolen or lost that a seat is remembered for."""
 
 
 class Highlights(Struct, frozen=True):
@@ -20,6 +23,8 @@ class Highlights(Struct, frozen=True):
 
     feats: tuple[Feat, ...] = ()
     """The feats of the running chapter."""
+    before: tuple[Feat, ...] = ()
+    """Those of the chapters before."""
     turning: tuple[Feat, ...] = ()
     """Those of the chapter after which the leader first led alone."""
     bottom: tuple[int, ...] = ()
@@ -47,7 +52,10 @@ class Highlights(Struct, frozen=True):
     def after_chapter(self, position: AnyGame) -> "Highlights":
         """Return the highlights after a turn or round."""
         chapters, places = self.chapters + 1, position.places
-        found = replace(self, feats=(), chapters=chapters, ranked=self.ranked + bool(places), leader=None)
+        before = (*self.before, *self.feats)
+        found = replace(
+            self, feats=(), before=before, chapters=chapters, ranked=self.ranked + bool(places), leader=None
+        )
         if len(places) > 2 and places[-1].place == len(places):
             before, last = self.bottom or (0,) * len(places), places[-1].seat
             found = replace(found, bottom=(*before[:last], chapters, *before[last + 1 :]))
@@ -69,6 +77,20 @@ class Highlights(Struct, frozen=True):
     def summary(self, places: Sequence[Place]) -> Line | None:
         """Return what tells the game at its end, the rarest that is true. None if nothing is known."""
         return next(self._true(places), None)
+
+    def beside(self, places: Sequence[Place], named: Collection[int]) -> Line | None:
+        """Return what a seat is remembered for that did not win and is not `named` yet: the most stolen, or the most
+        lost. None without one."""
+        for code, feat_code in (("thief", "theft"), ("loser", "loss")):
+            sums = Counter[int]()
+            for feat in (*self.before, *self.feats):
+                sums[feat.seat] += feat.value if feat.code == feat_code else 0
+            seat = max(sums, key=sums.__getitem__, default=None)
+            if seat is None or sums[seat] < _WORTH_A_WORD or [*sums.values()].count(sums[seat]) > 1:
+                continue
+            if seat not in named and all(place.place > 1 for place in places if place.seat == seat):
+                return Line(code, {"seat": seat, "value": sums[seat]})
+        return None
 
     def _turned_by(self, code: str, seat: int | None) -> int | None:
         """Return the amount of a seat's feat that turned the lead. None if there was none."""

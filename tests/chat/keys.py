@@ -234,7 +234,9 @@ def _expanded(template: str) -> set[str]:
         "{}-variant-{}-what": lambda: _for_games(lambda game: {f"variant-{code}-what" for code in _variants(game)}),
         "{}-feat-{}": lambda: _for_games(lambda game: {f"feat-{code}" for code in GAMES[game].records}),
         "{}-highlight-{}": lambda: _for_games(
-            lambda game: {f"highlight-{code}" for code in _summed_up(game) & {"theft", "loss", "double", "tie"}}
+            lambda game: {
+                f"highlight-{code}" for code in _summed_up(game) & {"theft", "loss", "double", "tie", "thief", "loser"}
+            }
         ),
         "ending-{}": lambda: {f"ending-{code}" for code in ("shared", "back", "close", "alone", "swings", "lead")},
         "{}-when": lambda: _for_games(lambda _: {"when"}),
@@ -330,7 +332,9 @@ def _for_games(ends: Callable[[str], set[str]]) -> set[str]:
 def _summed_up(game: str) -> set[str]:
     """The codes of a game's feats and highlights, and of a tie if its score has a tiebreak."""
     tie = {"tie"} if "tiebreak" in present(REFERENCE)[f"{game}-score"] else set[str]()
-    return codes(ROOT / "games" / game, "Feat", 1) | tie
+    feats = codes(ROOT / "games" / game, "Feat", 1)
+    beside = {code for feat, code in (("theft", "thief"), ("loss", "loser")) if feat in feats}
+    return feats | tie | beside
 
 
 def _worded_answers(game: str) -> set[str]:

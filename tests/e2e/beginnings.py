@@ -171,7 +171,7 @@ WAYS: Final[Mapping[str, Sequence[Step]]] = {
     "game": (say("table open", game=""), staff),
     "against": (say("table open", game="", against="hen"),),
     "commands": (say("table open", game=""), say("table computer add", level="hen"), say("table start")),
-    "new table": (*ALONE, end, go("button-another"), fill(again=["yes"])),
+    "new table": (*ALONE, end, go("button-settings"), press("button-another"), fill(again=["yes"])),
     "rematch": (*ALONE, end, go("button-rematch")),
     "next up": (
         *(*ALONE, go("button-settings", 0), press("button-wait", 0), end, go("button-rematch")),

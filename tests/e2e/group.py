@@ -15,7 +15,7 @@ Way = Literal["click", "command"]
 Player = Callable[[Iterable[str]], str]
 """From the labels of what is offered to the one that is chosen."""
 
-WAYS_ON: Final = ("Rematch", "New table…", "Replay", "Review", "Leaderboard", "Fair?", "📣 Call me")
+WAYS_ON: Final = ("Rematch", "Review", "…")
 """The buttons below an ending."""
 
 SHORT = ("bury_returned", "always_bury")
@@ -204,10 +204,14 @@ class Group:
         return self._answered(await self.world.command(who.id, self.channel_id, path, options))
 
     async def press(self, who: Person, label: str, values: Sequence[str] = ()) -> Interaction:
-        """A click on the board's button whose label begins so, answered."""
-        board = await self.board()
-        found = [custom_id for text, custom_id in board.buttons.items() if text.startswith(label)]
-        assert len(found) == 1, (label, board.buttons)
+        """A click on the button whose label begins so, on the board or behind its dots, answered."""
+        board: Board | Message = await self.board()
+        labels = board.buttons
+        if not any(text.startswith(label) for text in labels):
+            board = replying(await self.do(who, "settings"))
+            labels = {text: custom_id for custom_id, text in board.labels().items()}
+        found = [custom_id for text, custom_id in labels.items() if text.startswith(label)]
+        assert len(found) == 1, (label, labels)
         return await self.press_id(who, board.id, found[0], values)
 
     async def ask(self, who: Person, path: str, **options: str | bool) -> Message:

@@ -109,3 +109,24 @@ async def test_replayed_table_has_the_same_highlights(house: House) -> None:
     assert Table.replayed(table.info, await house.log(table)).highlights == found
     first = [place.seat for place in table.ended.result.places if place.place == 1]
     assert found.leader == (first[0] if len(first) == 1 else None)
+
+
+PLACES = [Place(0, 1, 9, 36), Place(1, 2, 5, 30), Place(2, 3, 1, 21)]
+
+
+@pytest.mark.parametrize(
+    ("feats", "remembered"),
+    [
+        ([Feat(1, "theft", 2), Feat(2, "theft", 1), Feat(1, "theft", 1)], ("thief", 1, 3)),
+        ([Feat(0, "theft", 4), Feat(2, "loss", 3)], ("loser", 2, 3)),
+        ([Feat(1, "theft", 2), Feat(2, "theft", 2)], None),
+        ([Feat(2, "loss", 1)], None),
+    ],
+)
+def test_ending_remembers_the_best_thief_or_else_the_most_lost_of_those_who_did_not_win(
+    feats: list[Feat], remembered: tuple[str, int, int] | None
+) -> None:
+    line = Highlights(before=tuple(feats)).beside(PLACES, [])
+    found = None if line is None else (line.code, line.facts["seat"], line.facts["value"])
+    assert found == remembered
+    assert line is None or Highlights(before=tuple(feats)).beside(PLACES, [PLACES[1].seat, PLACES[2].seat]) is None

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 import msgspec
@@ -37,7 +37,6 @@ from bot.chat.words.texts import Name, Texts, texts_for
 from bot.tables.posted import PostedMessage
 from bot.tables.store import Person
 from bot.tables.table import Table
-from games.core import View
 from games.game import AnyGame
 from renderers.registry import emoji_of
 
@@ -65,13 +64,12 @@ def _named(game: type[AnyGame], action: bytes) -> str:
 
 
 class Epilogue(NamedTuple):
-    """The sentence that tells the game, lines below the result, and buttons beside the rematch; at the lobby of a
-    rematch, the evening's score and what each seat has won of it; at that of an evening by appointment, the names of
-    the people for whom seats are kept."""
+    """The sentences that tell the game, and lines below the result; at the lobby of a rematch, the evening's score and
+    what each seat has won of it; at that of an evening by appointment, the names of the people for whom seats are
+    kept."""
 
     summary: str = ""
     lines: tuple[str, ...] = ()
-    buttons: tuple[Button[Any], ...] = ()
     wins: tuple[int, ...] = ()
     awaited: tuple[str, ...] = ()
 
@@ -108,15 +106,16 @@ async def compose(
         closed = closed_text(table, texts)
         lobby = lobby_text(table, people, texts, waiting, CONTENT - len(closed) - 1)
         content = "\n".join(filter(None, (closed, lobby)))
-        return Post(content, (), controls_below(table, people, painter, deadlines, epilogue.buttons))
+        return Post(content, (), controls_below(table, people, painter, deadlines))
     view = position.view(None)
     painting = painter.paint(table.info.game, view, party_of(people))
-    controls = controls_below(table, people, painter, deadlines, epilogue.buttons)
+    controls = controls_below(table, people, painter, deadlines)
     news = last_events(table, view)
     news = news if unreported is None else news[max(0, len(news) - unreported) :]
     just_now = "\n".join(filter(None, [earlier, *story(table.info.game, news, texts, bold_names(people))]))
     absences = absence_lines(table, deadlines, texts, bold_names(people))
-    due = "\n".join(_asked_or_ended(table, view, people, texts, pinged, epilogue.summary))  # never cut
+    asks = decision_lines(table, view, texts, names_with_mentions(people, pinged))
+    due = "\n".join(asks if table.phase != "over" else _ending(table, people, texts, epilogue.summary))  # never cut
     queue, room = waitlist_lines(waiting, texts), CONTENT - len(due)
     beside = [*absences, *number_lines(people, texts), *epilogue.lines, *queue]
     now = "\n".join([due, *fitting(beside, room if epilogue.lines else min(_BESIDE, room))])
@@ -144,14 +143,12 @@ def compose_plain(
     room = CONTENT - len(mentions) - len(why) - 3
     words = table_text(table, people, texts, None, deadlines, waiting, room)
     content = "\n".join([*filter(None, [mentions]), words, "", why])
-    return Post(content, (), controls_below(table, people, painter, deadlines, epilogue.buttons), asked)
+    return Post(content, (), controls_below(table, people, painter, deadlines), asked)
 
 
-def controls_below(
-    table: Table, people: Sequence[Player], painter: Painter, deadlines: Deadlines, beyond: Sequence[Button[Any]] = ()
-) -> discord.ui.View:
-    """Return the controls of a board: moves, absences and votes. `beyond` are the buttons that follow an ending."""
-    return with_emoji(board_controls(table, people, texts_for(table.language), beyond, deadlines), table, painter.emoji)
+def controls_below(table: Table, people: Sequence[Player], painter: Painter, deadlines: Deadlines) -> discord.ui.View:
+    """Return the controls of a board: moves, absences and votes."""
+    return with_emoji(board_controls(table, people, texts_for(table.language), deadlines), table, painter.emoji)
 
 
 async def compose_hand(table: Table, seat: int, people: Sequence[Player], painter: Painter, texts: Texts) -> Post:
@@ -193,8 +190,10 @@ async def compose_in_words(
         lines = [lobby_text(table, people, texts, asks=False)]
         controls = board_controls(table, people, texts)
     elif table.phase == "over":
-        ended = _asked_or_ended(table, position.view(seat), people, texts, summary=epilogue.summary)
-        lines, controls = [*ended, *epilogue.lines], board_controls(table, people, texts, epilogue.buttons)
+        reason, *places = result_lines(table, texts, name) or [""]
+        why = [texts.say("ending-reason", {"reason": reason})] if reason else []
+        lines = [*_ending(table, people, texts, epilogue.summary), *places, *why, *epilogue.lines]
+        controls = board_controls(table, people, texts)
     else:
         view = position.view(seat)
         due = decision_lines(table, view, texts, name) if table.awaited else []
@@ -248,23 +247,10 @@ def _channel_link(table: Table) -> str:
     return f"https://discord.com/channels/{table.info.guild_id}/{table.info.channel_id}"
 
 
-def _asked_or_ended(
-    table: Table,
-    view: View,
-    people: Sequence[Player],
-    texts: Texts,
-    pinged: frozenset[int] = frozenset(),
-    summary: str = "",
-) -> list[str]:
-    """Return the last lines of a board: the decision that is due; or who won, what tells the game, the places, and why
-    it ended."""
-    name = bold_names(people)
-    if table.phase == "over":
-        reason, *places = result_lines(table, texts, name) or [""]
-        if not reason:
-            return [closed_text(table, texts)]
-        won = texts.say("ending-headline", {"won": headline(table, texts, name)})
-        why = texts.say("ending-reason", {"reason": reason})
-        room = CONTENT - len("\n".join([won, *places, why]))
-        return [won, *fitting([summary] if summary else [], room), *places, why]
-    return decision_lines(table, view, texts, names_with_mentions(people, pinged))
+def _ending(table: Table, people: Sequence[Player], texts: Texts, summary: str) -> list[str]:
+    """Return who won and what tells the game, or why it was not played to its end. The picture has the places."""
+    won = headline(table, texts, bold_names(people))
+    if not won:
+        return [closed_text(table, texts)]
+    said = texts.say("ending-headline", {"won": won})
+    return [said, *fitting([summary] if summary else [], CONTENT - len(said))]

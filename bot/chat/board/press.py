@@ -17,7 +17,7 @@ from bot.chat.board.hands import Hands
 from bot.chat.board.lobbies import compose_computers
 from bot.chat.board.messages import board_link, with_emoji
 from bot.chat.board.moves import moves_of_kind
-from bot.chat.board.table_controls import kind_button, more_controls, own_controls, rash_controls
+from bot.chat.board.table_controls import ending_controls, kind_button, more_controls, own_controls, rash_controls
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import Control, controls_of, laid_out, with_control
 from bot.chat.front.painter import Painter
@@ -245,8 +245,8 @@ class TablePress(Struct, frozen=True):
         await self.show(compose_computers(self.table, await self.players(), self.texts))
 
     async def show_settings(self) -> None:
-        """Show what is behind "…". At a table that is over, it shows the table in words."""
-        shown = await (self._settings() if self.table.phase != "over" else self._in_words())
+        """Show what is behind "…"."""
+        shown = await self._settings()
         if self.interaction.in_words and not _shows_settings(self.interaction.message):
             await self.interaction.reply(shown, private=True)  # what can be played stays in the clicked message
         else:
@@ -256,6 +256,8 @@ class TablePress(Struct, frozen=True):
         """Compose what is behind "…": a lobby's settings for those who may choose them, and what else the reader
         may."""
         table, texts, people = self.table, self.texts, await self.players()
+        if table.phase == "over":
+            return Post(texts.say("more"), controls=ending_controls(table, texts))
         may_choose = table.phase == "lobby" and table.may_end(self.person.id, now(), moderator=self.may_moderate)
         if may_choose:
             said = texts.say("lobby-settings")

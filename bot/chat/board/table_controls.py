@@ -2,7 +2,7 @@
 lobby."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, Select, View
@@ -17,10 +17,14 @@ from bot.chat.requests import (
     ChooseLanguage,
     ChooseVariants,
     Count,
+    Film,
     FreeSeat,
     InLobby,
+    LeaderboardPage,
     Leaving,
     Nudge,
+    Proof,
+    ReviewPage,
     Sit,
     Subscribe,
     Vote,
@@ -89,34 +93,41 @@ def _agree(
     return Vote(table.info.id, wish.what, wish.seat, wish.value).button(label, style)
 
 
-_ON_A_PHONE: Final = 3
-"""How many buttons of an ending fit into the width of a phone."""
-
-
 def kind_button(request: Request, texts: Texts, style: ButtonStyle = ButtonStyle.secondary) -> Button[Any]:
     """Return the button of a request, labelled by its kind."""
     return request.button(texts.say(f"button-{request.kind}"), style)
 
 
-def board_controls(
-    table: Table,
-    people: Sequence[Player],
-    texts: Texts,
-    beyond: Sequence[Button[Any]] = (),
-    deadlines: Deadlines = NOTHING,
-) -> View:
-    """Return the controls of a table's board. `beyond` are the buttons that follow an ending."""
+def board_controls(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines = NOTHING) -> View:
+    """Return the controls of a table's board."""
     match table.phase:
         case "lobby":
             return _lobby_controls(table, texts)
         case "playing":
             return _public_controls(table, people, texts, deadlines)
         case "over":
-            counted = table.position is not None and table.position.view(None).count(0)
-            own = [kind_button(Count(table.info.id), texts)] if counted else []
             again = [kind_button(InLobby(table.info.id, "rematch"), texts, ButtonStyle.primary)] if table.people else []
-            on = [*again, kind_button(AskGame(table.info.id), texts), *beyond, *own, call_button(table, texts)]
-            return laid_out([on[:_ON_A_PHONE], on[_ON_A_PHONE:]])
+            review = [kind_button(ReviewPage(table.info.id), texts)] if table.position is not None else []
+            return controls_of([*again, *review, kind_button(InLobby(table.info.id, "settings"), texts)])
+
+
+def ending_controls(table: Table, texts: Texts) -> View:
+    """Return the controls behind "…" of an ending, the same for every reader: another table, the film, the leaderboard
+    that counts the table, how points add up, the proof, and calls."""
+    table_id, game = table.info.id, table.info.game
+    played = table.position is not None
+    counted = table.position is not None and table.position.view(None).count(0)
+    ranking = LeaderboardPage(GameCode[game], "season", everywhere=False, by="rating")
+    return controls_of(
+        [
+            kind_button(AskGame(table_id), texts),
+            *([Film(table_id).button(texts.say("button-replay"))] if played else []),
+            *([ranking.button(texts.say("button-leaderboard"))] if played and not table.began_with_computers else []),
+            *([kind_button(Count(table_id), texts)] if counted else []),
+            *([Proof(table_id).button(texts.say("button-fair"))] if played or not table.replayable else []),
+            call_button(table, texts),
+        ]
+    )
 
 
 def _lobby_controls(table: Table, texts: Texts) -> View:

@@ -1,7 +1,7 @@
-"""Additions to the board of a finished table: what tells the game, records, ratings, the evening, and buttons."""
+"""Additions to the board of a finished table: what tells the game, records, ratings, the evening, and the proof."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -9,9 +9,8 @@ import structlog
 from discord.ui import Button
 
 from bot.chat.board.messages import NO_EPILOGUE, Epilogue
-from bot.chat.front.controls import GameCode
-from bot.chat.pages import ordinal, rating_change
-from bot.chat.requests import Film, LeaderboardPage, Proof, ReviewPage
+from bot.chat.pages import ordinal
+from bot.chat.requests import Film
 from bot.chat.words.players import Player, bold_names, escaped, name_of
 from bot.chat.words.texts import Name, Texts, texts_for
 from bot.finished.finishes import is_rated
@@ -22,26 +21,32 @@ from bot.store import SqlFinished
 from bot.tables.state import TableInfo
 from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Table
+from games.core import Line
 
-_OWN: Final = ("theft", "loss", "double", "tie")
+_OWN: Final = ("theft", "loss", "double", "tie", "thief", "loser")
 """What tells a game in its own words."""
 
 
 def summary_line(table: Table, texts: Texts, name: Name) -> str:
-    """Return the sentence that tells the game. Empty if it was not played to its end, or nothing is known of it."""
+    """Return the sentence that tells the game, and one about another seat. Empty if it was not played to its end, or
+    nothing is known of it."""
     if table.ended is None or table.ended.result is None:
         return ""
-    summary = table.highlights.summary(table.ended.result.places)
-    if summary is None:
-        return ""
-    game, facts = table.info.game, dict(summary.facts)
+    places = table.ended.result.places
+    summary = table.highlights.summary(places)
+    named = [] if summary is None else [summary.facts.get(seat) for seat in ("seat", "other_seat")]
+    beside = table.highlights.beside(places, [seat for seat in named if isinstance(seat, int)])
+    said = [_highlight(table.info.game, line, texts, name) for line in (summary, beside) if line is not None]
+    return texts.say("ending-sentence", {"what": " ".join(said)}) if said else ""
+
+
+def _highlight(game: str, line: Line, texts: Texts, name: Name) -> str:
+    facts = dict(line.facts)
     if "before" in facts:
         facts["when"] = texts.say(f"{game}-when", facts)
-    if summary.code in _OWN:
-        what = texts.say(f"{game}-highlight-{summary.code}", facts, name)
-    else:
-        what = texts.say(f"ending-{summary.code}", facts, name)
-    return texts.say("ending-sentence", {"what": what})
+    if line.code in _OWN:
+        return texts.say(f"{game}-highlight-{line.code}", facts, name)
+    return texts.say(f"ending-{line.code}", facts, name)
 
 
 _log = structlog.stdlib.get_logger()
@@ -63,8 +68,8 @@ class Endings:
         if table.phase == "lobby":
             return await self._before_rematch(table, people, texts)
         lines = [*unrated_lines(table, texts), *await self._what_it_counts_for(table, people, texts)]
-        summary = summary_line(table, texts, bold_names(people))
-        return Epilogue(summary, tuple(lines), tuple(_buttons(table, texts)))
+        fair = [texts.say("ending-fair")] if table.position is not None else []
+        return Epilogue(summary_line(table, texts, bold_names(people)), (*lines, *fair))
 
     async def _what_it_counts_for(self, table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
         """Return the lines of records, rating changes and the evening; of an unrated table with computers, only of the
@@ -155,20 +160,20 @@ def _record(game: str, code: str, value: int, texts: Texts) -> str:
 
 
 def _rating_lines(table: Table, changes: Sequence[RatingChange], people: Sequence[Player], texts: Texts) -> list[str]:
-    """Return the line of the ratings that are no longer provisional."""
+    """Return the line of the ratings."""
     if table.ended is None or table.ended.result is None:
         return []
     places = {place.seat: place.place for place in table.ended.result.places}
-    settled = [change for change in changes if not change.provisional]
-    ordered = sorted(settled, key=lambda one: (one.role == AWAY, places[one.seat]))
-    shown = [_rating(one, _called(one.who, people), texts) for one in ordered]
-    return [texts.say("ending-ratings", {"changes": " · ".join(shown)})] if shown else []
+    ordered = sorted(changes, key=lambda one: (one.role == AWAY, places[one.seat]))
+    shown = " · ".join(_rating(one, _called(one.who, people), texts) for one in ordered)
+    provisional = any(change.provisional for change in changes)
+    return [texts.say("ending-ratings", {"changes": shown, "provisional": provisional})] if shown else []
 
 
 def _rating(change: RatingChange, called: str, texts: Texts) -> str:
-    """Return a person's new rating."""
-    facts = {"name": called, "rating": ordinal(change.after, texts)}
-    said = texts.say("ending-rating", facts | {"change": rating_change(change.before, change.after, texts)})
+    """Return a person's rating before and after the table."""
+    facts = {"name": called, "before": ordinal(change.before, texts), "rating": ordinal(change.after, texts)}
+    said = texts.say("ending-rating", facts | {"provisional": change.provisional})
     return texts.say("ending-rating-away", {"rating": said}) if change.role == AWAY else said
 
 
@@ -189,16 +194,3 @@ def replay_buttons(table: Table, texts: Texts | None = None) -> list[Button[Any]
     """Return the button for the film, in the table's language or by other `texts`. Empty if the game never began."""
     label = (texts or texts_for(table.language)).say("button-replay")
     return [] if table.position is None else [Film(table.info.id).button(label)]
-
-
-def _buttons(table: Table, texts: Texts) -> Iterator[Button[Any]]:
-    """Yield the buttons for the film, the leaderboard that counts the table, and the seed. Every reader may click
-    them."""
-    yield from replay_buttons(table, texts)
-    if table.position is not None:
-        yield ReviewPage(table.info.id).button(texts.say("button-review"))
-    if is_rated(table):
-        ranking = LeaderboardPage(GameCode[table.info.game], "season", everywhere=False, by="rating")
-        yield ranking.button(texts.say("button-leaderboard"))
-    if table.position is not None or not table.replayable:
-        yield Proof(table.info.id).button(texts.say("button-fair"))

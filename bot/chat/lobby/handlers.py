@@ -163,8 +163,6 @@ class LobbyHandlers(Feature):
                 lobby.must_take_computers(press.table, press.person.id)
                 await press.show_computers()
             case "settings":
-                if press.table.phase == "over":
-                    raise Refusal("table-over")
                 await press.show_settings()
             case "rematch":
                 await self._rematch(press)

@@ -246,7 +246,7 @@ reminder = ⏰ **{ $game }** wartet auf dich: Du hast Zeit bis <t:{ $until }:f> 
 
 ending-headline = ## { $won }
 button-count = Abrechnung
-refusal-no-count = An diesem Tisch gibt es nichts abzurechnen. Wo die Punkte aus vielen Tafeln kommen, findest du die Abrechnung unter dem letzten Bild.
+refusal-no-count = An diesem Tisch gibt es nichts abzurechnen. Wo die Punkte aus vielen Tafeln kommen, findest du die Abrechnung hinter **…** unter dem letzten Bild.
 
 ## The language of a table
 

@@ -180,11 +180,18 @@ ending-reason = -# { $reason }
 ending-records = 🏅 **Neuer Rekord auf diesem Server!** { $records }
 ending-record = { $name } · { $what }
 ending-apart = Ohne Wertung: Ein Computer hat mitgespielt.
-ending-ratings = -# Wertung: { $changes }
-ending-rating = { $name } { $change } → { $rating }
+ending-ratings = -# Wertung: { $changes }{ $provisional ->
+    [yes] {" "}· „?“ ist vorläufig bis zum fünften gewerteten Tisch
+   *[no] {""}
+}
+ending-rating = { $name } { $before } → { $rating }{ $provisional ->
+    [yes] ?
+   *[no] {""}
+}
 ending-rating-away = { $rating } (weg: als Letzter gewertet)
 ending-tonight = -# Heute Abend: { $won }
 ending-tonight-apart = -# Heute Abend mit Computern: { $won }
+ending-fair = -# Faires Spiel: Jeder Wurf und jede Karte folgt aus dem Siegel der Eröffnung. `/prüfen` prüft es nach.
 button-replay = Wiederholung
 button-leaderboard = Rangliste
 button-luck = Glück

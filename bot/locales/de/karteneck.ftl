@@ -355,6 +355,7 @@ karteneck-highlight-theft = { $seat } hat { $when } { $value ->
    *[other] { $value } Würmer
 } geklaut, und damit das Spiel.
 karteneck-highlight-tie = Gleich viele Würmer: Die Portion { $value } von { $seat } schlägt die { $other } von { $other_seat }.
+karteneck-highlight-thief = { $seat } hat insgesamt { $value } Würmer geklaut, und es hat doch nicht gereicht.
 karteneck-when = { $before ->
     [0] in der allerletzten Runde
     [one] eine Runde vor Schluss

@@ -243,7 +243,7 @@ reminder = ⏰ **{ $game }** is waiting for you: you have until <t:{ $until }:f>
 
 ending-headline = ## { $won }
 button-count = How it adds up
-refusal-no-count = There's nothing to add up at this table. Where points come from many tiles, the button is under the last board.
+refusal-no-count = There's nothing to add up at this table. Where points come from many tiles, the button is behind **…** under the last board.
 
 ## The language of a table
 

@@ -180,11 +180,18 @@ ending-reason = -# { $reason }
 ending-records = 🏅 **New server record!** { $records }
 ending-record = { $name } · { $what }
 ending-apart = Unrated: a computer played.
-ending-ratings = -# Rating: { $changes }
-ending-rating = { $name } { $change } → { $rating }
+ending-ratings = -# Rating: { $changes }{ $provisional ->
+    [yes] {" "}· “?” is provisional until the fifth rated table
+   *[no] {""}
+}
+ending-rating = { $name } { $before } → { $rating }{ $provisional ->
+    [yes] ?
+   *[no] {""}
+}
 ending-rating-away = { $rating } (away: rated as last)
 ending-tonight = -# Tonight: { $won }
 ending-tonight-apart = -# Tonight with computers: { $won }
+ending-fair = -# Fair play: every roll and deal follows from the seal at the opening. `/verify` checks it.
 button-replay = Replay
 button-luck = Luck
 button-figures = As text

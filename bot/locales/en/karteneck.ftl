@@ -355,6 +355,7 @@ karteneck-highlight-theft = { $seat } stole { $value ->
    *[other] them
 }.
 karteneck-highlight-tie = Level on worms: portion { $value } of { $seat } beats the { $other } of { $other_seat }.
+karteneck-highlight-thief = { $seat } stole { $value } worms in all, and still didn't win.
 karteneck-when = { $before ->
     [0] in the very last round
     [one] one round before the end

@@ -240,7 +240,7 @@ reminder = ⏰ **{ $game }** ti aspetta: hai tempo fino al <t:{ $until }:f> (<t:
 
 ending-headline = ## { $won }
 button-count = Il conteggio
-refusal-no-count = A questo tavolo non c'è nulla da conteggiare. Dove i punti vengono da molte tessere, il pulsante sta sotto l'ultima immagine.
+refusal-no-count = A questo tavolo non c'è nulla da conteggiare. Dove i punti vengono da molte tessere, il pulsante sta dietro **…** sotto l'ultima immagine.
 
 ## The language of a table
 

@@ -180,11 +180,18 @@ ending-reason = -# { $reason }
 ending-records = 🏅 **Nuovo primato del server!** { $records }
 ending-record = { $name } · { $what }
 ending-apart = Non vale per il rating: ha giocato un computer.
-ending-ratings = -# Rating: { $changes }
-ending-rating = { $name } { $change } → { $rating }
+ending-ratings = -# Rating: { $changes }{ $provisional ->
+    [yes] {" "}· “?” è provvisorio fino al quinto tavolo valido
+   *[no] {""}
+}
+ending-rating = { $name } { $before } → { $rating }{ $provisional ->
+    [yes] ?
+   *[no] {""}
+}
 ending-rating-away = { $rating } (assente: vale come ultimo posto)
 ending-tonight = -# Stasera: { $won }
 ending-tonight-apart = -# Stasera con i computer: { $won }
+ending-fair = -# Gioco regolare: ogni lancio e ogni distribuzione derivano dal sigillo d'apertura. `/verifica` lo controlla.
 button-replay = Rivedi
 button-luck = Fortuna
 button-figures = Come testo

@@ -351,6 +351,7 @@ hornochsen-highlight-loss = { $other_seat } era in testa, finché una testa di t
    *[other] { $value } penalità
 }.
 hornochsen-highlight-double = Una doppia giocata ha ribaltato tutto: { $seat } ha preso il comando { $when }.
+hornochsen-highlight-loser = Le teste di toro sono costate a { $seat } { $value } penalità, più che a chiunque altro.
 hornochsen-when = { $before ->
     [0] proprio all'ultimo giro
     [one] a un giro dalla fine

@@ -351,6 +351,7 @@ karteneck-highlight-theft = { $seat } ha rubato { $value ->
    *[other] quelli
 } la partita.
 karteneck-highlight-tie = Pari vermi: la porzione { $value } di { $seat } batte la { $other } di { $other_seat }.
+karteneck-highlight-thief = { $seat } ha rubato in tutto { $value } vermi, e non sono bastati.
 karteneck-when = { $before ->
     [0] proprio all'ultimo giro
     [one] a un giro dalla fine

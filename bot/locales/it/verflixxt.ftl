@@ -362,6 +362,7 @@ verflixxt-count-tie = Parità a { SIGNED($points) }: vince chi ha meno Fortune, 
 
 verflixxt-highlight-loss = { $other_seat } era in testa, finché ha dovuto prendere una −{ $value } { $when }.
 verflixxt-highlight-tie = Pari punti: a { $seat } sono bastate meno tessere Fortuna, { $value } contro le { $other } di { $other_seat }.
+verflixxt-highlight-loser = A { $seat } sono rimasti −{ $value } punti in tessere rosse, più che a chiunque altro.
 verflixxt-when = { $before ->
     [0] proprio all'ultimo turno
     [one] a un turno dalla fine

@@ -154,14 +154,13 @@ async def test_three_players_play_a_whole_game_by_mouse_alone(page_of_roost_play
 
 
 async def check_the_end(page: Page) -> None:
-    """Expect the winner and the buttons of a finished table. Ratings are left out as long as they are provisional."""
+    """Expect the winner, the ratings and the buttons of a finished table."""
     ended = last(page, "Anna")
-    await expect(ended).to_contain_text("the game is over")
     await expect(ended.get_by_role("heading")).to_contain_text(re.compile(r" wins? with .*worms?\b.*!$"))
-    await expect(ended).not_to_contain_text("Rating")
+    await expect(ended).to_contain_text("provisional until the fifth rated table")
     await expect(ended.get_by_role("img").last).to_be_visible()
-    for name in ("Rematch", "New table…", "Replay", "Leaderboard", "Fair?"):
-        await expect(ended.get_by_role("button", name=name)).to_be_enabled()
+    for name in ("Rematch", "Review", "…"):
+        await expect(ended.get_by_role("button", name=name, exact=True)).to_be_enabled()
 
 
 async def check_and_share_the_finished_table(page: Page) -> None:
@@ -174,11 +173,13 @@ async def check_and_share_the_finished_table(page: Page) -> None:
     await page.get_by_role("button", name="Show Anna").click()
     anna = panel(page, "Anna")
 
-    async def press(name: str, reply: str) -> None:
+    async def press(name: str, reply: str, *, behind_dots: bool = False) -> None:
+        if behind_dots:
+            await last(page, "Anna").get_by_role("button", name="…", exact=True).click()
         await anna.get_by_role("button", name=name, exact=True).last.click()
         await expect(last(page, "Anna")).to_contain_text(reply)
 
-    await press("Fair?", "everything checks out")
+    await press("Fair?", "everything checks out", behind_dots=True)
     await press("Leaderboard", "Season rating")
     await press("Replay", "Step by step")
     await press("Step by step", "the start")
@@ -192,7 +193,9 @@ async def check_and_share_the_finished_table(page: Page) -> None:
     await expect(seen.get_by_role("img").last).to_be_visible()
 
     await speak_italian(page, "Bruno")
-    await panel(page, "Bruno").get_by_role("button", name="Fair?").click()
+    rematch = panel(page, "Bruno").get_by_role("article").filter(has=page.get_by_role("button", name="Rematch"))
+    await rematch.get_by_role("button", name="…", exact=True).click()
+    await last(page, "Bruno").get_by_role("button", name="Tutto regolare?").click()
     await expect(last(page, "Bruno")).to_contain_text("tutto torna")
     await expect(last(page, "Bruno").get_by_role("button", name="Condividi")).to_be_enabled()
 

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.chat.world import World, words_of
+from tests.chat.world import World, alt_of, words_of
 
 
 async def test_opening_shows_the_game_the_first_seat_and_the_commitment(world: World) -> None:
@@ -52,9 +52,7 @@ async def test_ending_asks_first_and_leads_on(world: World) -> None:
     assert "Roll 8 dice" in world.buttons(board)
     await world.click(moderator, "Yes, end it", world.message_of(asked))
     assert "closed early" in board.content
-    assert [*world.buttons(board)] == ["Rematch", "New table…", "Replay", "Review", "Fair?", "📣 Call me"], (
-        "there is nothing on the leaderboard"
-    )
+    assert [*world.buttons(board)] == ["Rematch", "Review", "…"]
 
 
 async def test_an_ended_lobby_is_over_too(world: World) -> None:
@@ -63,7 +61,8 @@ async def test_an_ended_lobby_is_over_too(world: World) -> None:
     await world.click(world.anna, "Yes, end it", await world.open(world.anna, "End table", settings))
     assert "closed early" in lobby.content
     assert re.search(r"SHA-256: `[0-9a-f]{64}`$", lobby.content), "what was promised stays"
-    assert [*world.buttons(lobby)] == ["Rematch", "New table…", "📣 Call me"]
+    assert [*world.buttons(lobby)] == ["Rematch", "…"]
+    assert [*world.buttons(await world.open(world.bruno, "…"))] == ["New table…", "📣 Call me"]
     reply = await world.command(world.bruno, "table open", game="heckmeck")
     assert not reply.ephemeral
 
@@ -77,6 +76,19 @@ async def test_a_rematch_seats_the_same_people(world: World) -> None:
     for said in ("Anna", "Bruno", "Carla", "Free choice"):
         assert said in world.shown
     assert "Start" in world.buttons()
+
+
+async def test_ending_leads_on_by_two_buttons_and_one_page_that_is_the_same_for_all(world: World) -> None:
+    await world.table(3)
+    for turn in range(16):
+        await world.turn(world.people[turn % 3])
+    final = world.public[-1]
+    assert "#1 " not in final.content, "the picture has the places"
+    assert "#1 Anna · 15 worms, best tile 36" in alt_of(final)
+    assert [*world.buttons()] == ["Rematch", "Review", "…"]
+    mine, others = [await world.open(who, "…") for who in (world.anna, world.people[4])]
+    assert [*world.buttons(mine)] == ["New table…", "Replay", "Leaderboard", "Fair?", "📣 Call me"]
+    assert world.buttons(mine) == world.buttons(others)
 
 
 async def test_commands_without_a_table_say_how_to_open_one(world: World) -> None:

@@ -21,7 +21,7 @@ from bot.chat.words.absence import NOTHING, Deadlines
 from bot.chat.words.lengths import ALT, CONTENT, fit, fitting
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, alt_names, bold_names, names_with_mentions
-from bot.chat.words.sentences import decision_lines, ending_lines, headline, result_lines, table_text
+from bot.chat.words.sentences import decision_lines, ending_lines, headline, table_text
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.finished.rating import Rating
 from bot.finished.replay import Moment
@@ -149,9 +149,7 @@ def due(table: Table, texts: Texts) -> list[str]:
     """The lines that a board must have."""
     name = bold_names(PLAYERS)
     if table.phase == "over":
-        reason, *places = result_lines(table, texts, name)
-        won = texts.say("ending-headline", {"won": headline(table, texts, name)})
-        return [won, *places, texts.say("ending-reason", {"reason": reason})]
+        return [texts.say("ending-headline", {"won": headline(table, texts, name)})]
     assert table.position is not None
     asked = names_with_mentions(PLAYERS[: len(table.holders)], table.awaited)
     return decision_lines(table, table.position.view(None), texts, asked)
@@ -263,12 +261,13 @@ async def test_epilogue_with_ordinary_names_is_shown_whole(language: str, game: 
 
 
 @pytest.mark.parametrize("rated", [4, 5])
-async def test_ratings_are_shown_from_the_fifth_rated_table_on(rated: int) -> None:
+async def test_ratings_are_provisional_until_the_fifth_rated_table(rated: int) -> None:
     table = next(one for one in games(2, "en") if one.phase == "over")
     seated = PLAYERS[: len(table.holders)]
     records = Records(table=table, seated=seated, rated=rated)
     more = await Endings(cast("SqlFinished", records)).epilogue(table, seated, texts_for(table.language))
-    assert sum(line.startswith("-# Rating: ") for line in more.lines) == (rated == 5)
+    (ratings,) = [line for line in more.lines if line.startswith("-# Rating: ")]
+    assert ("provisional" in ratings) == (rated < 5)
 
 
 @given(st.text(), st.integers(-5, 30))

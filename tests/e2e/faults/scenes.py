@@ -186,6 +186,16 @@ async def ended(stage: Stage) -> None:
     await stage.world.wait_until(lambda: (board := stage.newest()) and not board.moves)
 
 
+async def _dots_open(stage: Stage) -> None:
+    """A person has opened what is behind the dots of a finished table."""
+    await ended(stage)
+    stage.last = seen(await stage.show(stage.people[1], "…"))
+
+
+async def _ask_for_proof(stage: Stage) -> Interaction:
+    return await stage.click(stage.people[1], stage.last.id, stage.last.buttons["Fair?"])
+
+
 async def _proved(stage: Stage) -> None:
     """A person has asked for the proof of a finished table."""
     await ended(stage)
@@ -318,7 +328,7 @@ SCENES = (
         True,
     ),
     Scene("rematch", HECKMECK, ended, lambda at: at.press_now(at.people[0], "Rematch"), True),
-    Scene("see whether it was fair", HECKMECK, ended, lambda at: at.press_now(at.people[1], "Fair?"), False),
+    Scene("see whether it was fair", HECKMECK, _dots_open, _ask_for_proof, False),
     Scene(
         "share a proof",
         HECKMECK,
