@@ -8,6 +8,7 @@ from msgspec import structs
 
 from bot.finished.store import FinishedTable
 from bot.store import SqlStore
+from bot.tables import lobby
 from bot.tables.entries import Ended, Started
 from bot.tables.holders import Computer
 from bot.tables.service import Tables
@@ -86,8 +87,11 @@ async def play(
     some levels behind the people, who play like them."""
     tables, by_id = Tables(store), {person.id: person for person in people}
     spot = structs.replace(a_spot(), guild_id=guild)
-    seated = [*[person.id for person in people], *map(Computer, levels)]
-    step = await tables.open(spot, people[0], interaction(), game=game, language="en", holders=seated)
+    step = await tables.open(spot, people[0], interaction(), game=game, language="en")
+    for person in people[1:]:
+        step = await tables.join(step.after.info.id, person, interaction())
+    for level in levels:
+        step = await tables.commit(step.after.info.id, people[0], interaction(), lobby.add_computer, level)
     step = await tables.start(step.after.info.id, people[0], interaction())
     while step.after.phase == "playing":
         table = step.after
