@@ -174,8 +174,8 @@ class AbsenceHandlers(Feature):
             case "ask":
                 step = await press.take(votes.vote, _END.what)
                 async with press.showing(step):
-                    said = press.texts.say("ended-by-you" if step.after.phase == "over" else "asked-by-you")
-                    await press.show(Post(said))
+                    over = step.after.phase == "over"
+                    await press.show(Post(press.texts.say("ended-by-you" if over else "asked-by-you")))
             case "close":
                 await self._close(press)
 

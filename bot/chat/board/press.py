@@ -386,10 +386,10 @@ class TablePress(Struct, frozen=True):
         it is outdated."""
         table, texts, code = self.table, self.texts, refusal.code
         of_rules = isinstance(refusal, IllegalMove)
-        key = f"{table.info.game}-refusal-{code}" if of_rules else f"refusal-{code}"
+        kind = f"{table.info.game}-refusal" if of_rules else "refusal"
         rule = show_the_rule(table.info.game, code, table.info.id, texts) if of_rules else None
         facts = facts_in_words(refusal.facts, table.info.game, texts)
-        sentence = texts.say(key, facts, bold_names(await self.players()))
+        sentence = texts.say(f"{kind}-{code}", facts, bold_names(await self.players()))
         if code in _FOR_OTHERS or self.interaction.place == "command":
             await self.interaction.reply(_refusal(sentence, rule), private=True)
         else:
