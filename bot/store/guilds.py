@@ -29,6 +29,7 @@ from bot.store.privacy import empty
 from bot.store.schema import (
     BESIDE_MOVES,
     LIVE,
+    NAMES,
     daily_answers,
     daily_posts,
     departures,
@@ -52,7 +53,7 @@ from bot.store.schema import (
     visitors,
 )
 from bot.store.statements import insert_new, of_servers, upsert
-from bot.tables.entries import NAMING, by_person, named_in, people_in
+from bot.tables.entries import by_person, named_in, people_in
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.state import TableInfo
 
@@ -153,7 +154,7 @@ _PEOPLE_HERE: Final = union(
     select(seasons.c.closed_by).where(seasons.c.guild_id == _GUILD),
 )
 _DOERS_HERE: Final = select(entries.c.by).where(entries.c.table_id.in_(_TABLES_HERE), BESIDE_MOVES).distinct()
-_NAMED: Final = select(entries.c.body).where(BESIDE_MOVES, entries.c.kind.in_(NAMING))
+_NAMED: Final = select(entries.c.body).where(NAMES)
 _NAMED_HERE: Final = _NAMED.where(entries.c.table_id.in_(_TABLES_HERE))
 _NAMED_ELSEWHERE: Final = _NAMED.join(tables, tables.c.id == entries.c.table_id).where(tables.c.guild_id != NOWHERE)
 _OF_GUILDS: Final = (

@@ -30,6 +30,7 @@ from bot.store.outbox import notify_person_changed
 from bot.store.schema import (
     BESIDE_MOVES,
     LIVE,
+    NAMES,
     daily_answers,
     entries,
     evening_answers,
@@ -213,7 +214,7 @@ _ENTRIES: Final = union_all(
 ).subquery()
 _NAMED: Final = (
     select(entries.c.table_id, entries.c.kind, entries.c.body)
-    .where(BESIDE_MOVES, entries.c.kind.in_(NAMING))
+    .where(NAMES)
     .order_by(entries.c.table_id, entries.c.number)
 )
 _PACKED: Final = select(packed_logs).where(

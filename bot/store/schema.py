@@ -106,6 +106,8 @@ Index("challenges", tables.c.challenge_at, **where(text("challenge_at IS NOT NUL
 
 BESIDE_MOVES: Final = text("kind NOT IN ('action', 'outcome')")
 """Entries that are no moves."""
+NAMES: Final = text("kind IN ('invited', 'opened')")
+"""Entries that may name a person who did nothing (`bot.tables.entries.NAMING`)."""
 
 entries = Table(
     "entries",
@@ -131,6 +133,7 @@ Index(
     entries.c.by,
     **where(BESIDE_MOVES),  # moves are found by their seats, so the index leaves them out
 )
+Index("entries_that_name", entries.c.kind, **where(NAMES))
 
 packed_logs = Table(
     "packed_logs",  # of tables that are over, in the place of their entries

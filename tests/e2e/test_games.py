@@ -82,6 +82,7 @@ async def test_after_a_restart_every_button_in_the_channel_works_and_nothing_is_
     await lobby.say(anna, "table open", game="heckmeck")
     ended = Group(house.world, group.people, house.world.add_channel("ended").id)
     await ended.say(anna, "table open", game="heckmeck")
+    await ended.press(bruno, "Join")
     confirm = await press_behind_dots(ended, anna, "End table")
     asked = len(house.requests)
 

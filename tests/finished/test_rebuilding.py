@@ -50,9 +50,9 @@ async def evening(store: SqlStore, other: SqlStore, people: Sequence[Person], rn
 async def aborted(store: SqlStore, game: str, people: Sequence[Person], rng: Random) -> None:
     """A table that is ended before its time, some moves on."""
     tables, by_id = Tables(store), {person.id: person for person in people}
-    step = await tables.open(
-        a_spot(), people[0], interaction(), game=game, language="en", holders=[person.id for person in people]
-    )
+    step = await tables.open(a_spot(), people[0], interaction(), game=game, language="en")
+    for person in people[1:]:
+        step = await tables.join(step.after.info.id, person, interaction())
     step = await tables.start(step.after.info.id, people[0], interaction())
     for _ in range(5):
         seat, action = some_action(step.after, rng)

@@ -47,7 +47,7 @@ async def orphan(world: World, how: str) -> Message:
 
 @pytest.mark.parametrize("who", ["Anna", "Carla"])
 @pytest.mark.parametrize(
-    ("how", "label"), [("open", "Join"), ("open", "Start"), ("open", "…"), ("rematch", "Join"), ("plan", "I'm in")]
+    ("how", "label"), [("open", "Join"), ("open", "Start"), ("open", "…"), ("rematch", "I'm in"), ("plan", "I'm in")]
 )
 async def test_press_on_a_message_that_no_row_names_leaves_one_live_message(
     world: World, how: str, label: str, who: str

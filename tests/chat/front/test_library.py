@@ -6,7 +6,7 @@ import discord
 import pytest
 
 import bot.app
-from bot.chat.lobby import handlers
+from bot.chat.client import Roost
 from bot.chat.words import texts
 from bot.store import SqlStore
 from tests import translations
@@ -42,7 +42,8 @@ async def test_commands_are_synced_only_when_they_changed(world: World) -> None:
         patched.setattr(translations, "translated", {})
         await world.restart()
     assert syncs() == 2
-    world.patch.setattr(handlers, "_TYPED", ("join", "start"))
+    commands = Roost.commands
+    world.patch.setattr(Roost, "commands", lambda client: commands(client)[1:])
     world.patch.setattr(translations, "translated", {})
     await world.restart()
     assert syncs() == 3

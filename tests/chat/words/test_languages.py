@@ -65,4 +65,4 @@ async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_
     await world.end()
     await world.later()
     await world.click(world.bruno, "Rivincita")
-    assert "Siediti" in world.buttons(), "though its opener reads English"
+    assert "Ci sono" in world.buttons(), "though its opener reads English"

@@ -69,165 +69,213 @@ CREATE TABLE entries (
  WITHOUT ROWID
 
 ;
-INSERT INTO "entries" VALUES('95d6xb4m',1,1795961264107,NULL,'person:1',1001000000000000430,'opened','{"kind":"opened","commitment":"20b1674da5eea4c044594055aae46e0338faf0d492b217a03bffc0df2200be8b"}');
-INSERT INTO "entries" VALUES('95d6xb4m',2,1795961264107,0,'person:1',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('95d6xb4m',3,1795961264107,1,'person:2',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('95d6xb4m',4,1795961264108,NULL,'person:1',1001000000000000431,'started','{"kind":"started"}');
-INSERT INTO "entries" VALUES('95d6xb4m',5,1795961264108,NULL,'dealer',NULL,'outcome','["draw",[75,46,56,44,66,50,84,54,60,81,1,14,21,93,78,28]]');
-INSERT INTO "entries" VALUES('95d6xb4m',6,1795961264111,1,'person:2',1001000000000000432,'action','["play",[84]]');
-INSERT INTO "entries" VALUES('95d6xb4m',7,1795961264113,0,'person:1',1001000000000000433,'action','["play",[50]]');
-INSERT INTO "entries" VALUES('95d6xb4m',8,1795961264114,0,'person:1',1001000000000000434,'action','["play",[44]]');
-INSERT INTO "entries" VALUES('95d6xb4m',9,1795961264117,1,'person:2',1001000000000000435,'action','["buy",3]');
-INSERT INTO "entries" VALUES('95d6xb4m',10,1795961264117,NULL,'dealer',NULL,'outcome','["draw",[85,8,90]]');
-INSERT INTO "entries" VALUES('95d6xb4m',11,1795961264119,1,'person:2',1001000000000000436,'action','["play",[81]]');
-INSERT INTO "entries" VALUES('95d6xb4m',12,1795961264120,0,'person:1',1001000000000000437,'action','["buy",2]');
-INSERT INTO "entries" VALUES('95d6xb4m',13,1795961264120,NULL,'dealer',NULL,'outcome','["draw",[87,13]]');
-INSERT INTO "entries" VALUES('95d6xb4m',14,1795961264123,1,'person:2',1001000000000000438,'action','["play",[14]]');
-INSERT INTO "entries" VALUES('95d6xb4m',15,1795961264124,0,'person:1',1001000000000000439,'action','["play",[87]]');
-INSERT INTO "entries" VALUES('95d6xb4m',16,1795961264126,1,'person:2',1001000000000000440,'action','["play",[54]]');
-INSERT INTO "entries" VALUES('95d6xb4m',17,1795961264128,0,'person:1',1001000000000000441,'action','["play",[66]]');
-INSERT INTO "entries" VALUES('95d6xb4m',18,1795961264129,0,'person:1',1001000000000000442,'action','["play",[13]]');
-INSERT INTO "entries" VALUES('95d6xb4m',19,1795961264130,1,'person:2',1001000000000000443,'action','["play",[8]]');
-INSERT INTO "entries" VALUES('95d6xb4m',20,1795961264131,1,'person:2',1001000000000000444,'action','["buy",3]');
-INSERT INTO "entries" VALUES('95d6xb4m',21,1795961264131,NULL,'dealer',NULL,'outcome','["draw",[32,26,63]]');
-INSERT INTO "entries" VALUES('95d6xb4m',22,1795961264132,0,'person:1',1001000000000000445,'action','["play",[75]]');
-INSERT INTO "entries" VALUES('95d6xb4m',23,1795961264133,1,'person:2',1001000000000000446,'action','["play",[85]]');
-INSERT INTO "entries" VALUES('95d6xb4m',24,1795961264135,0,'person:1',1001000000000000447,'action','["pick",[21,66]]');
-INSERT INTO "entries" VALUES('95d6xb4m',25,1795961264139,0,'person:1',1001000000000000448,'action','["buy",3]');
-INSERT INTO "entries" VALUES('95d6xb4m',26,1795961264139,NULL,'dealer',NULL,'outcome','["draw",[41,76,73]]');
-INSERT INTO "entries" VALUES('95d6xb4m',27,1795961264143,1,'person:2',1001000000000000449,'action','["play",[60]]');
-INSERT INTO "entries" VALUES('95d6xb4m',28,1795961264147,0,'person:1',1001000000000000450,'action','["play",[46]]');
-INSERT INTO "entries" VALUES('95d6xb4m',29,1795961264151,1,'person:2',1001000000000000451,'action','["pick",[14]]');
-INSERT INTO "entries" VALUES('95d6xb4m',30,1795961264155,0,'person:1',1001000000000000452,'action','["play",[21]]');
-INSERT INTO "entries" VALUES('95d6xb4m',31,1795961264159,1,'person:2',1001000000000000453,'action','["play",[1]]');
-INSERT INTO "entries" VALUES('95d6xb4m',32,1795961264163,1,'person:2',1001000000000000454,'action','["play",[32,63]]');
-INSERT INTO "entries" VALUES('95d6xb4m',33,1795961264167,0,'person:1',1001000000000000455,'action','["pick",[8]]');
-INSERT INTO "entries" VALUES('95d6xb4m',34,1795961264171,0,'person:1',1001000000000000456,'action','["play",[66,76]]');
-INSERT INTO "entries" VALUES('95d6xb4m',35,1795961264175,0,'person:1',1001000000000000457,'action','["play",[8,41]]');
-INSERT INTO "entries" VALUES('95d6xb4m',36,1795961264179,1,'person:2',1001000000000000458,'action','["buy",2]');
-INSERT INTO "entries" VALUES('95d6xb4m',37,1795961264179,NULL,'dealer',NULL,'outcome','["draw",[4,88]]');
-INSERT INTO "entries" VALUES('95d6xb4m',38,1795961264183,1,'person:2',1001000000000000459,'action','["play",[4,90]]');
-INSERT INTO "entries" VALUES('95d6xb4m',39,1795961264187,1,'person:2',1001000000000000460,'action','["pick",[1]]');
-INSERT INTO "entries" VALUES('95d6xb4m',40,1795961264191,0,'person:1',1001000000000000461,'action','["buy",1]');
-INSERT INTO "entries" VALUES('95d6xb4m',41,1795961264191,NULL,'dealer',NULL,'outcome','["draw",[24]]');
-INSERT INTO "entries" VALUES('95d6xb4m',42,1795961264195,0,'person:1',1001000000000000462,'action','["play",[56,73]]');
-INSERT INTO "entries" VALUES('95d6xb4m',43,1795961264203,1,'person:2',1001000000000000463,'action','["buy",2]');
-INSERT INTO "entries" VALUES('95d6xb4m',44,1795961264203,NULL,'dealer',NULL,'outcome','["draw",[89,17]]');
-INSERT INTO "entries" VALUES('95d6xb4m',45,1795961264207,1,'person:2',1001000000000000464,'action','["play",[14,26]]');
-INSERT INTO "entries" VALUES('95d6xb4m',46,1795961264211,0,'person:1',1001000000000000465,'action','["buy",2]');
-INSERT INTO "entries" VALUES('95d6xb4m',47,1795961264211,NULL,'dealer',NULL,'outcome','["draw",[3,19]]');
-INSERT INTO "entries" VALUES('95d6xb4m',48,1795961264215,0,'person:1',1001000000000000466,'action','["play",[19,24]]');
-INSERT INTO "entries" VALUES('95d6xb4m',49,1795961264219,1,'person:2',1001000000000000467,'action','["play",[1,89]]');
-INSERT INTO "entries" VALUES('95d6xb4m',50,1795961264231,0,'person:1',1001000000000000468,'action','["pick",[76,90]]');
-INSERT INTO "entries" VALUES('95d6xb4m',51,1795961264239,0,'person:1',1001000000000000469,'action','["play",[3,76]]');
-INSERT INTO "entries" VALUES('95d6xb4m',52,1795961264243,1,'person:2',1001000000000000470,'action','["buy",1]');
-INSERT INTO "entries" VALUES('95d6xb4m',53,1795961264243,NULL,'dealer',NULL,'outcome','["draw",[92]]');
-INSERT INTO "entries" VALUES('95d6xb4m',54,1795961264247,1,'person:2',1001000000000000471,'action','["play",[88,92]]');
-INSERT INTO "entries" VALUES('95d6xb4m',55,1795961264251,0,'person:1',1001000000000000472,'action','["pick",[63]]');
-INSERT INTO "entries" VALUES('95d6xb4m',56,1795961264255,1,'person:2',1001000000000000473,'action','["pick",[21,41]]');
-INSERT INTO "entries" VALUES('95d6xb4m',57,1795961264259,0,'person:1',1001000000000000474,'action','["buy",3]');
-INSERT INTO "entries" VALUES('95d6xb4m',58,1795961264259,NULL,'dealer',NULL,'outcome','["draw",[30,39,58]]');
-INSERT INTO "entries" VALUES('95d6xb4m',59,1795961264263,0,'person:1',1001000000000000475,'action','["play",[58]]');
-INSERT INTO "entries" VALUES('95d6xb4m',60,1795961264267,1,'person:2',1001000000000000476,'action','["play",[41]]');
-INSERT INTO "entries" VALUES('95d6xb4m',61,1795961264271,0,'person:1',1001000000000000477,'action','["buy",3]');
-INSERT INTO "entries" VALUES('95d6xb4m',62,1795961264271,NULL,'dealer',NULL,'outcome','["draw",[43,22,16]]');
-INSERT INTO "entries" VALUES('95d6xb4m',63,1795961264275,1,'person:2',1001000000000000478,'action','["buy",2]');
-INSERT INTO "entries" VALUES('95d6xb4m',64,1795961264275,NULL,'dealer',NULL,'outcome','["draw",[77,62]]');
-INSERT INTO "entries" VALUES('95d6xb4m',65,1795961264279,0,'person:1',1001000000000000479,'action','["play",[39]]');
-INSERT INTO "entries" VALUES('95d6xb4m',66,1795961264283,1,'person:2',1001000000000000480,'action','["play",[17]]');
-INSERT INTO "entries" VALUES('95d6xb4m',67,1795961264287,0,'person:1',1001000000000000481,'action','["play",[90]]');
-INSERT INTO "entries" VALUES('95d6xb4m',68,1795961264291,1,'person:2',1001000000000000482,'action','["buy",1]');
-INSERT INTO "entries" VALUES('95d6xb4m',69,1795961264291,NULL,'dealer',NULL,'outcome','["draw",[96]]');
-INSERT INTO "entries" VALUES('95d6xb4m',70,1795961264295,1,'person:2',1001000000000000483,'action','["play",[62]]');
-INSERT INTO "entries" VALUES('95d6xb4m',71,1795961264299,1,'person:2',1001000000000000484,'action','["pick",[8,58]]');
-INSERT INTO "entries" VALUES('95d6xb4m',72,1795961264303,0,'person:1',1001000000000000485,'action','["buy",1]');
-INSERT INTO "entries" VALUES('95d6xb4m',73,1795961264303,NULL,'dealer',NULL,'outcome','["draw",[10]]');
-INSERT INTO "entries" VALUES('95d6xb4m',74,1795961264307,0,'person:1',1001000000000000486,'action','["play",[22]]');
-INSERT INTO "entries" VALUES('95d6xb4m',75,1795961264311,1,'person:2',1001000000000000487,'action','["play",[21]]');
-INSERT INTO "entries" VALUES('95d6xb4m',76,1795961264315,0,'person:1',1001000000000000488,'action','["play",[10]]');
-INSERT INTO "entries" VALUES('95d6xb4m',77,1795961264319,1,'person:2',1001000000000000489,'action','["buy",3]');
-INSERT INTO "entries" VALUES('95d6xb4m',78,1795961264319,NULL,'dealer',NULL,'outcome','["draw",[71,38,57]]');
-INSERT INTO "entries" VALUES('95d6xb4m',79,1795961264323,1,'person:2',1001000000000000490,'action','["play",[58]]');
-INSERT INTO "entries" VALUES('95d6xb4m',80,1795961264330,1,'person:2',1001000000000000491,'action','["play",[71]]');
-INSERT INTO "entries" VALUES('95d6xb4m',81,1795961264332,0,'person:1',1001000000000000492,'action','["play",[63]]');
-INSERT INTO "entries" VALUES('95d6xb4m',82,1795961264334,0,'person:1',1001000000000000493,'action','["play",[16]]');
-INSERT INTO "entries" VALUES('95d6xb4m',83,1795961264335,1,'person:2',1001000000000000494,'action','["buy",1]');
-INSERT INTO "entries" VALUES('95d6xb4m',84,1795961264335,NULL,'dealer',NULL,'outcome','["draw",[36]]');
-INSERT INTO "entries" VALUES('95d6xb4m',85,1795961264338,1,'person:2',1001000000000000495,'action','["play",[36]]');
-INSERT INTO "entries" VALUES('95d6xb4m',86,1795961264341,1,'person:2',1001000000000000496,'action','["play",[57]]');
-INSERT INTO "entries" VALUES('95d6xb4m',87,1795961264343,0,'person:1',1001000000000000497,'action','["play",[30]]');
-INSERT INTO "entries" VALUES('95d6xb4m',88,1795961264345,0,'person:1',1001000000000000498,'action','["buy",1]');
-INSERT INTO "entries" VALUES('95d6xb4m',89,1795961264345,NULL,'dealer',NULL,'outcome','["draw",[20]]');
-INSERT INTO "entries" VALUES('95d6xb4m',90,1795961264347,1,'person:2',1001000000000000499,'action','["pick",[21]]');
-INSERT INTO "entries" VALUES('95d6xb4m',91,1795961264349,0,'person:1',1001000000000000500,'action','["play",[20]]');
-INSERT INTO "entries" VALUES('95d6xb4m',92,1795961264350,1,'person:2',1001000000000000501,'action','["play",[8]]');
-INSERT INTO "entries" VALUES('95d6xb4m',93,1795961264353,0,'person:1',1001000000000000502,'action','["buy",3]');
-INSERT INTO "entries" VALUES('95d6xb4m',94,1795961264353,NULL,'dealer',NULL,'outcome','["draw",[52,99,65]]');
-INSERT INTO "entries" VALUES('95d6xb4m',95,1795961264355,0,'person:1',1001000000000000503,'action','["play",[99]]');
-INSERT INTO "entries" VALUES('95d6xb4m',96,1795961264356,1,'person:2',1001000000000000504,'action','["buy",1]');
-INSERT INTO "entries" VALUES('95d6xb4m',97,1795961264356,NULL,'dealer',NULL,'outcome','["draw",[72]]');
-INSERT INTO "entries" VALUES('95d6xb4m',98,1795961264357,1,'person:2',1001000000000000505,'action','["play",[72]]');
-INSERT INTO "entries" VALUES('95d6xb4m',99,1795961264358,1,'person:2',1001000000000000506,'action','["pick",[63]]');
-INSERT INTO "entries" VALUES('95d6xb4m',100,1795961264359,1,'person:2',1001000000000000507,'action','["play",[96]]');
-INSERT INTO "entries" VALUES('95d6xb4m',101,1795961264360,0,'person:1',1001000000000000508,'action','["play",[43]]');
-INSERT INTO "entries" VALUES('95d6xb4m',102,1795961264361,1,'person:2',1001000000000000509,'action','["buy",2]');
-INSERT INTO "entries" VALUES('95d6xb4m',103,1795961264361,NULL,'dealer',NULL,'outcome','["draw",[5,7]]');
-INSERT INTO "entries" VALUES('95d6xb4m',104,1795961264364,0,'person:1',1001000000000000510,'action','["pick",[16]]');
-INSERT INTO "entries" VALUES('95d6xb4m',105,1795961264365,1,'person:2',1001000000000000511,'action','["play",[38]]');
-INSERT INTO "entries" VALUES('95d6xb4m',106,1795961264367,0,'person:1',1001000000000000512,'action','["buy",3]');
-INSERT INTO "entries" VALUES('95d6xb4m',107,1795961264367,NULL,'dealer',NULL,'outcome','["draw",[35,67,9]]');
-INSERT INTO "entries" VALUES('95d6xb4m',108,1795961264368,0,'person:1',1001000000000000513,'action','["play",[65]]');
-INSERT INTO "entries" VALUES('95d6xb4m',109,1795961264370,0,'person:1',1001000000000000514,'action','["play",[67]]');
-INSERT INTO "entries" VALUES('95d6xb4m',110,1795961264371,1,'person:2',1001000000000000515,'action','["buy",1]');
-INSERT INTO "entries" VALUES('95d6xb4m',111,1795961264371,NULL,'dealer',NULL,'outcome','["draw",[79]]');
-INSERT INTO "entries" VALUES('95d6xb4m',112,1795961264372,1,'person:2',1001000000000000516,'action','["play",[5]]');
-INSERT INTO "entries" VALUES('95d6xb4m',113,1795961264374,1,'person:2',1001000000000000517,'action','["play",[63]]');
-INSERT INTO "entries" VALUES('95d6xb4m',114,1795961264379,0,'person:1',1001000000000000518,'action','["buy",3]');
-INSERT INTO "entries" VALUES('95d6xb4m',115,1795961264379,NULL,'dealer',NULL,'outcome','["draw",[86,83,49]]');
-INSERT INTO "entries" VALUES('95d6xb4m',116,1795961264383,0,'person:1',1001000000000000519,'action','["play",[16]]');
-INSERT INTO "entries" VALUES('95d6xb4m',117,1795961264385,0,'person:1',1001000000000000520,'action','["play",[9]]');
-INSERT INTO "entries" VALUES('95d6xb4m',118,1795961264386,1,'person:2',1001000000000000521,'action','["play",[21]]');
-INSERT INTO "entries" VALUES('95d6xb4m',119,1795961264393,1,'person:2',1001000000000000522,'action','["buy",1]');
-INSERT INTO "entries" VALUES('95d6xb4m',120,1795961264393,NULL,'dealer',NULL,'outcome','["draw",[69]]');
-INSERT INTO "entries" VALUES('95d6xb4m',121,1795961264396,1,'person:2',1001000000000000523,'action','["play",[7]]');
-INSERT INTO "entries" VALUES('95d6xb4m',122,1795961264397,0,'person:1',1001000000000000524,'action','["buy",3]');
-INSERT INTO "entries" VALUES('95d6xb4m',123,1795961264397,NULL,'dealer',NULL,'outcome','["draw",[70,68,98]]');
-INSERT INTO "entries" VALUES('95d6xb4m',124,1795961264398,0,'person:1',1001000000000000525,'action','["play",[49]]');
-INSERT INTO "entries" VALUES('95d6xb4m',125,1795961264399,0,'person:1',1001000000000000526,'action','["pick",[16,21]]');
-INSERT INTO "entries" VALUES('95d6xb4m',126,1795961264400,1,'person:2',1001000000000000527,'action','["pick",[43,67]]');
-INSERT INTO "entries" VALUES('95d6xb4m',127,1795961264402,0,'person:1',1001000000000000528,'action','["play",[98]]');
-INSERT INTO "entries" VALUES('95d6xb4m',128,1795961264404,1,'person:2',1001000000000000529,'action','["play",[79]]');
-INSERT INTO "entries" VALUES('95d6xb4m',129,1795961264406,1,'person:2',1001000000000000530,'action','["pick",[8,38]]');
-INSERT INTO "entries" VALUES('95d6xb4m',130,1795961264408,0,'person:1',1001000000000000531,'action','["play",[21]]');
-INSERT INTO "entries" VALUES('95d6xb4m',131,1795961264410,1,'person:2',1001000000000000532,'action','["buy",2]');
-INSERT INTO "entries" VALUES('95d6xb4m',132,1795961264410,NULL,'dealer',NULL,'outcome','["draw",[37,25]]');
-INSERT INTO "entries" VALUES('95d6xb4m',133,1795961264411,1,'person:2',1001000000000000533,'action','["play",[8]]');
-INSERT INTO "entries" VALUES('95d6xb4m',134,1795961264412,1,'person:2',1001000000000000534,'action','["play",[25]]');
-INSERT INTO "entries" VALUES('95d6xb4m',135,1795961264415,0,'person:1',1001000000000000535,'action','["play",[83]]');
-INSERT INTO "entries" VALUES('95d6xb4m',136,1795961264415,NULL,'person:1',NULL,'ended','{"kind":"ended","reason":"over","seed":"8a07996fb122b296c0c3fd91891548e8831cd441ade3bf31c4873ea766a9608f","result":["dung-heap",[[0,1,40,0],[1,2,65,0]]]}');
-INSERT INTO "entries" VALUES('havpb85s',1,1795961264431,NULL,'person:1',1001000000000000537,'opened','{"kind":"opened","commitment":"340548ba645a42d295d31c75bacd6de83e0d73ce95abd982969e250e3b4c1d26"}');
-INSERT INTO "entries" VALUES('havpb85s',2,1795961264431,0,'person:1',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('havpb85s',3,1795961264431,1,'person:1',NULL,'joined','{"kind":"joined","level":"rooster"}');
-INSERT INTO "entries" VALUES('havpb85s',4,1795961264431,NULL,'person:1',NULL,'started','{"kind":"started"}');
-INSERT INTO "entries" VALUES('havpb85s',5,1795961264431,NULL,'dealer',NULL,'outcome','["draw",[52,32,5,38,29,58,73,28,54,70,97,3,77,33,85,99]]');
-INSERT INTO "entries" VALUES('k8m2ntvy',1,1795961264450,NULL,'person:3',1001000000000000545,'opened','{"kind":"opened","commitment":"7ae6d9d8481905062afc98c3c86a194ac677db3e08c928d414c91895dd63a4ac"}');
-INSERT INTO "entries" VALUES('k8m2ntvy',2,1795961264450,0,'person:3',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('m87zvzax',1,1795961264453,NULL,'person:3',1001000000000000547,'opened','{"kind":"opened","commitment":"1732a1eba1a3ca69e71794fdb7dcacf2555e514bdf4b08879c8dd4216bbde181"}');
-INSERT INTO "entries" VALUES('m87zvzax',2,1795961264453,0,'person:3',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('m87zvzax',3,1795961264454,1,'person:1',1001000000000000548,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('m87zvzax',4,1795961264456,NULL,'person:3',1001000000000000549,'started','{"kind":"started"}');
-INSERT INTO "entries" VALUES('m87zvzax',5,1795961264456,NULL,'dealer',NULL,'outcome','["first",0]');
-INSERT INTO "entries" VALUES('m87zvzax',6,1795961264456,0,'table',NULL,'action','["roll"]');
-INSERT INTO "entries" VALUES('m87zvzax',7,1795961264456,NULL,'dealer',NULL,'outcome','["dice",[1,2,2,2,5,5,5,5]]');
-INSERT INTO "entries" VALUES('tmwt8knz',1,1795961264435,NULL,'person:1',1001000000000000539,'opened','{"kind":"opened","commitment":"4c6109719b95756ed4d63c47284c792bc08a04339eee569fda9dd63b37c23566"}');
-INSERT INTO "entries" VALUES('tmwt8knz',2,1795961264435,0,'person:1',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('tmwt8knz',3,1795961264438,1,'person:2',1001000000000000540,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('tmwt8knz',4,1795961264439,2,'person:3',1001000000000000541,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('tmwt8knz',5,1795961264441,NULL,'person:1',1001000000000000542,'started','{"kind":"started"}');
-INSERT INTO "entries" VALUES('tmwt8knz',6,1795961264441,NULL,'dealer',NULL,'outcome','["first",0]');
-INSERT INTO "entries" VALUES('tmwt8knz',7,1795961264441,0,'table',NULL,'action','["roll"]');
-INSERT INTO "entries" VALUES('tmwt8knz',8,1795961264441,NULL,'dealer',NULL,'outcome','["dice",[1,1,2,3,3,4,5,5]]');
-INSERT INTO "entries" VALUES('tmwt8knz',9,1795961264448,1,'person:2',1001000000000000543,'left','{"kind":"left"}');
+INSERT INTO "entries" VALUES('472j34wb',1,1795979745139,NULL,'person:1',1001000000000000430,'opened','{"kind":"opened","commitment":"1954fb8777dd2481227863e634cd82d617a9210e7d204a94711cf61b2584d319"}');
+INSERT INTO "entries" VALUES('472j34wb',2,1795979745139,0,'person:1',NULL,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('472j34wb',3,1795979745140,1,'person:2',1001000000000000431,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('472j34wb',4,1795979745141,NULL,'person:1',1001000000000000432,'started','{"kind":"started"}');
+INSERT INTO "entries" VALUES('472j34wb',5,1795979745141,NULL,'dealer',NULL,'outcome','["draw",[5,19,30,72,82,21,38,76,54,40,95,43,37,17,2,45]]');
+INSERT INTO "entries" VALUES('472j34wb',6,1795979745142,1,'person:2',1001000000000000433,'action','["play",[95]]');
+INSERT INTO "entries" VALUES('472j34wb',7,1795979745143,0,'person:1',1001000000000000434,'action','["play",[21]]');
+INSERT INTO "entries" VALUES('472j34wb',8,1795979745144,0,'person:1',1001000000000000435,'action','["play",[5]]');
+INSERT INTO "entries" VALUES('472j34wb',9,1795979745144,1,'person:2',1001000000000000436,'action','["buy",3]');
+INSERT INTO "entries" VALUES('472j34wb',10,1795979745144,NULL,'dealer',NULL,'outcome','["draw",[60,63,10]]');
+INSERT INTO "entries" VALUES('472j34wb',11,1795979745145,1,'person:2',1001000000000000437,'action','["play",[60]]');
+INSERT INTO "entries" VALUES('472j34wb',12,1795979745146,0,'person:1',1001000000000000438,'action','["buy",2]');
+INSERT INTO "entries" VALUES('472j34wb',13,1795979745146,NULL,'dealer',NULL,'outcome','["draw",[58,14]]');
+INSERT INTO "entries" VALUES('472j34wb',14,1795979745147,1,'person:2',1001000000000000439,'action','["play",[40]]');
+INSERT INTO "entries" VALUES('472j34wb',15,1795979745147,0,'person:1',1001000000000000440,'action','["play",[82]]');
+INSERT INTO "entries" VALUES('472j34wb',16,1795979745148,1,'person:2',1001000000000000441,'action','["play",[43]]');
+INSERT INTO "entries" VALUES('472j34wb',17,1795979745149,0,'person:1',1001000000000000442,'action','["play",[58]]');
+INSERT INTO "entries" VALUES('472j34wb',18,1795979745149,0,'person:1',1001000000000000443,'action','["play",[14]]');
+INSERT INTO "entries" VALUES('472j34wb',19,1795979745150,1,'person:2',1001000000000000444,'action','["pick",[17,40]]');
+INSERT INTO "entries" VALUES('472j34wb',20,1795979745151,1,'person:2',1001000000000000445,'action','["play",[76]]');
+INSERT INTO "entries" VALUES('472j34wb',21,1795979745151,0,'person:1',1001000000000000446,'action','["play",[72]]');
+INSERT INTO "entries" VALUES('472j34wb',22,1795979745152,1,'person:2',1001000000000000447,'action','["play",[40]]');
+INSERT INTO "entries" VALUES('472j34wb',23,1795979745153,1,'person:2',1001000000000000448,'action','["play",[17]]');
+INSERT INTO "entries" VALUES('472j34wb',24,1795979745153,0,'person:1',1001000000000000449,'action','["play",[30]]');
+INSERT INTO "entries" VALUES('472j34wb',25,1795979745154,1,'person:2',1001000000000000450,'action','["play",[54]]');
+INSERT INTO "entries" VALUES('472j34wb',26,1795979745155,0,'person:1',1001000000000000451,'action','["play",[19]]');
+INSERT INTO "entries" VALUES('472j34wb',27,1795979745155,NULL,'dealer',NULL,'outcome','["draw",[9,52,87,94,92,50]]');
+INSERT INTO "entries" VALUES('472j34wb',28,1795979745156,0,'person:1',1001000000000000452,'action','["play",[9]]');
+INSERT INTO "entries" VALUES('472j34wb',29,1795979745156,1,'person:2',1001000000000000453,'action','["play",[10]]');
+INSERT INTO "entries" VALUES('472j34wb',30,1795979745158,1,'person:2',1001000000000000454,'action','["pick",[43,58]]');
+INSERT INTO "entries" VALUES('472j34wb',31,1795979745159,0,'person:1',1001000000000000455,'action','["play",[50]]');
+INSERT INTO "entries" VALUES('472j34wb',32,1795979745159,1,'person:2',1001000000000000456,'action','["play",[63]]');
+INSERT INTO "entries" VALUES('472j34wb',33,1795979745160,0,'person:1',1001000000000000457,'action','["pick",[60,82]]');
+INSERT INTO "entries" VALUES('472j34wb',34,1795979745161,0,'person:1',1001000000000000458,'action','["play",[60]]');
+INSERT INTO "entries" VALUES('472j34wb',35,1795979745161,1,'person:2',1001000000000000459,'action','["pick",[54,95]]');
+INSERT INTO "entries" VALUES('472j34wb',36,1795979745162,1,'person:2',1001000000000000460,'action','["buy",1]');
+INSERT INTO "entries" VALUES('472j34wb',37,1795979745162,NULL,'dealer',NULL,'outcome','["draw",[85]]');
+INSERT INTO "entries" VALUES('472j34wb',38,1795979745163,1,'person:2',1001000000000000461,'action','["play",[38]]');
+INSERT INTO "entries" VALUES('472j34wb',39,1795979745164,0,'person:1',1001000000000000462,'action','["play",[52]]');
+INSERT INTO "entries" VALUES('472j34wb',40,1795979745164,1,'person:2',1001000000000000463,'action','["buy",3]');
+INSERT INTO "entries" VALUES('472j34wb',41,1795979745164,NULL,'dealer',NULL,'outcome','["draw",[64,78,70]]');
+INSERT INTO "entries" VALUES('472j34wb',42,1795979745165,1,'person:2',1001000000000000464,'action','["play",[85]]');
+INSERT INTO "entries" VALUES('472j34wb',43,1795979745166,0,'person:1',1001000000000000465,'action','["play",[94]]');
+INSERT INTO "entries" VALUES('472j34wb',44,1795979745166,1,'person:2',1001000000000000466,'action','["pick",[5,40]]');
+INSERT INTO "entries" VALUES('472j34wb',45,1795979745167,1,'person:2',1001000000000000467,'action','["play",[43]]');
+INSERT INTO "entries" VALUES('472j34wb',46,1795979745168,0,'person:1',1001000000000000468,'action','["buy",2]');
+INSERT INTO "entries" VALUES('472j34wb',47,1795979745168,NULL,'dealer',NULL,'outcome','["draw",[84,56]]');
+INSERT INTO "entries" VALUES('472j34wb',48,1795979745168,0,'person:1',1001000000000000469,'action','["play",[56]]');
+INSERT INTO "entries" VALUES('472j34wb',49,1795979745169,1,'person:2',1001000000000000470,'action','["buy",1]');
+INSERT INTO "entries" VALUES('472j34wb',50,1795979745169,NULL,'dealer',NULL,'outcome','["draw",[61]]');
+INSERT INTO "entries" VALUES('472j34wb',51,1795979745170,1,'person:2',1001000000000000471,'action','["play",[61]]');
+INSERT INTO "entries" VALUES('472j34wb',52,1795979745170,0,'person:1',1001000000000000472,'action','["play",[82]]');
+INSERT INTO "entries" VALUES('472j34wb',53,1795979745171,1,'person:2',1001000000000000473,'action','["play",[58]]');
+INSERT INTO "entries" VALUES('472j34wb',54,1795979745172,0,'person:1',1001000000000000474,'action','["pick",[50,61]]');
+INSERT INTO "entries" VALUES('472j34wb',55,1795979745172,0,'person:1',1001000000000000475,'action','["buy",1]');
+INSERT INTO "entries" VALUES('472j34wb',56,1795979745172,NULL,'dealer',NULL,'outcome','["draw",[29]]');
+INSERT INTO "entries" VALUES('472j34wb',57,1795979745173,0,'person:1',1001000000000000476,'action','["play",[61]]');
+INSERT INTO "entries" VALUES('472j34wb',58,1795979745174,1,'person:2',1001000000000000477,'action','["play",[78]]');
+INSERT INTO "entries" VALUES('472j34wb',59,1795979745174,1,'person:2',1001000000000000478,'action','["play",[40,64]]');
+INSERT INTO "entries" VALUES('472j34wb',60,1795979745175,0,'person:1',1001000000000000479,'action','["pick",[56]]');
+INSERT INTO "entries" VALUES('472j34wb',61,1795979745176,0,'person:1',1001000000000000480,'action','["play",[84,87]]');
+INSERT INTO "entries" VALUES('472j34wb',62,1795979745177,1,'person:2',1001000000000000481,'action','["play",[5,54]]');
+INSERT INTO "entries" VALUES('472j34wb',63,1795979745177,0,'person:1',1001000000000000482,'action','["play",[29,56]]');
+INSERT INTO "entries" VALUES('472j34wb',64,1795979745178,0,'person:1',1001000000000000483,'action','["pick",[94]]');
+INSERT INTO "entries" VALUES('472j34wb',65,1795979745179,1,'person:2',1001000000000000484,'action','["buy",2]');
+INSERT INTO "entries" VALUES('472j34wb',66,1795979745179,NULL,'dealer',NULL,'outcome','["draw",[57,26]]');
+INSERT INTO "entries" VALUES('472j34wb',67,1795979745180,1,'person:2',1001000000000000485,'action','["play",[26,57]]');
+INSERT INTO "entries" VALUES('472j34wb',68,1795979745180,0,'person:1',1001000000000000486,'action','["buy",3]');
+INSERT INTO "entries" VALUES('472j34wb',69,1795979745180,NULL,'dealer',NULL,'outcome','["draw",[18,11,97]]');
+INSERT INTO "entries" VALUES('472j34wb',70,1795979745181,0,'person:1',1001000000000000487,'action','["play",[11,50]]');
+INSERT INTO "entries" VALUES('472j34wb',71,1795979745182,0,'person:1',1001000000000000488,'action','["pick",[5]]');
+INSERT INTO "entries" VALUES('472j34wb',72,1795979745183,1,'person:2',1001000000000000489,'action','["buy",3]');
+INSERT INTO "entries" VALUES('472j34wb',73,1795979745183,NULL,'dealer',NULL,'outcome','["draw",[91,27,1]]');
+INSERT INTO "entries" VALUES('472j34wb',74,1795979745183,1,'person:2',1001000000000000490,'action','["play",[27,91]]');
+INSERT INTO "entries" VALUES('472j34wb',75,1795979745184,0,'person:1',1001000000000000491,'action','["play",[94,97]]');
+INSERT INTO "entries" VALUES('472j34wb',76,1795979745185,0,'person:1',1001000000000000492,'action','["pick",[43,85]]');
+INSERT INTO "entries" VALUES('472j34wb',77,1795979745185,0,'person:1',1001000000000000493,'action','["play",[5,43]]');
+INSERT INTO "entries" VALUES('472j34wb',78,1795979745186,1,'person:2',1001000000000000494,'action','["buy",2]');
+INSERT INTO "entries" VALUES('472j34wb',79,1795979745186,NULL,'dealer',NULL,'outcome','["draw",[23,62]]');
+INSERT INTO "entries" VALUES('472j34wb',80,1795979745187,1,'person:2',1001000000000000495,'action','["play",[62,95]]');
+INSERT INTO "entries" VALUES('472j34wb',81,1795979745187,1,'person:2',1001000000000000496,'action','["play",[23]]');
+INSERT INTO "entries" VALUES('472j34wb',82,1795979745188,0,'person:1',1001000000000000497,'action','["play",[85]]');
+INSERT INTO "entries" VALUES('472j34wb',83,1795979745189,1,'person:2',1001000000000000498,'action','["play",[1]]');
+INSERT INTO "entries" VALUES('472j34wb',84,1795979745189,0,'person:1',1001000000000000499,'action','["play",[92]]');
+INSERT INTO "entries" VALUES('472j34wb',85,1795979745191,1,'person:2',1001000000000000500,'action','["buy",1]');
+INSERT INTO "entries" VALUES('472j34wb',86,1795979745191,NULL,'dealer',NULL,'outcome','["draw",[31]]');
+INSERT INTO "entries" VALUES('472j34wb',87,1795979745192,0,'person:1',1001000000000000501,'action','["buy",1]');
+INSERT INTO "entries" VALUES('472j34wb',88,1795979745192,NULL,'dealer',NULL,'outcome','["draw",[42]]');
+INSERT INTO "entries" VALUES('472j34wb',89,1795979745193,0,'person:1',1001000000000000502,'action','["play",[18]]');
+INSERT INTO "entries" VALUES('472j34wb',90,1795979745193,1,'person:2',1001000000000000503,'action','["play",[70]]');
+INSERT INTO "entries" VALUES('472j34wb',91,1795979745194,0,'person:1',1001000000000000504,'action','["pick",[57,62]]');
+INSERT INTO "entries" VALUES('472j34wb',92,1795979745195,1,'person:2',1001000000000000505,'action','["pick",[11,61]]');
+INSERT INTO "entries" VALUES('472j34wb',93,1795979745195,0,'person:1',1001000000000000506,'action','["play",[62]]');
+INSERT INTO "entries" VALUES('472j34wb',94,1795979745196,1,'person:2',1001000000000000507,'action','["play",[31]]');
+INSERT INTO "entries" VALUES('472j34wb',95,1795979745197,1,'person:2',1001000000000000508,'action','["buy",3]');
+INSERT INTO "entries" VALUES('472j34wb',96,1795979745197,NULL,'dealer',NULL,'outcome','["draw",[35,24,66]]');
+INSERT INTO "entries" VALUES('472j34wb',97,1795979745197,1,'person:2',1001000000000000509,'action','["play",[24]]');
+INSERT INTO "entries" VALUES('472j34wb',98,1795979745198,0,'person:1',1001000000000000510,'action','["buy",3]');
+INSERT INTO "entries" VALUES('472j34wb',99,1795979745198,NULL,'dealer',NULL,'outcome','["draw",[86,3,20]]');
+INSERT INTO "entries" VALUES('472j34wb',100,1795979745199,0,'person:1',1001000000000000511,'action','["play",[3]]');
+INSERT INTO "entries" VALUES('472j34wb',101,1795979745200,0,'person:1',1001000000000000512,'action','["play",[86]]');
+INSERT INTO "entries" VALUES('472j34wb',102,1795979745200,1,'person:2',1001000000000000513,'action','["play",[35]]');
+INSERT INTO "entries" VALUES('472j34wb',103,1795979745201,1,'person:2',1001000000000000514,'action','["buy",2]');
+INSERT INTO "entries" VALUES('472j34wb',104,1795979745201,NULL,'dealer',NULL,'outcome','["draw",[77,75]]');
+INSERT INTO "entries" VALUES('472j34wb',105,1795979745202,0,'person:1',1001000000000000515,'action','["buy",3]');
+INSERT INTO "entries" VALUES('472j34wb',106,1795979745202,NULL,'dealer',NULL,'outcome','["draw",[32,88,33]]');
+INSERT INTO "entries" VALUES('472j34wb',107,1795979745202,1,'person:2',1001000000000000516,'action','["play",[77]]');
+INSERT INTO "entries" VALUES('472j34wb',108,1795979745203,0,'person:1',1001000000000000517,'action','["play",[33]]');
+INSERT INTO "entries" VALUES('472j34wb',109,1795979745204,0,'person:1',1001000000000000518,'action','["pick",[3]]');
+INSERT INTO "entries" VALUES('472j34wb',110,1795979745204,1,'person:2',1001000000000000519,'action','["buy",1]');
+INSERT INTO "entries" VALUES('472j34wb',111,1795979745204,NULL,'dealer',NULL,'outcome','["draw",[59]]');
+INSERT INTO "entries" VALUES('472j34wb',112,1795979745205,0,'person:1',1001000000000000520,'action','["play",[32]]');
+INSERT INTO "entries" VALUES('472j34wb',113,1795979745206,1,'person:2',1001000000000000521,'action','["play",[59]]');
+INSERT INTO "entries" VALUES('472j34wb',114,1795979745207,0,'person:1',1001000000000000522,'action','["play",[3]]');
+INSERT INTO "entries" VALUES('472j34wb',115,1795979745207,1,'person:2',1001000000000000523,'action','["play",[61]]');
+INSERT INTO "entries" VALUES('472j34wb',116,1795979745208,1,'person:2',1001000000000000524,'action','["buy",1]');
+INSERT INTO "entries" VALUES('472j34wb',117,1795979745208,NULL,'dealer',NULL,'outcome','["draw",[22]]');
+INSERT INTO "entries" VALUES('472j34wb',118,1795979745209,1,'person:2',1001000000000000525,'action','["play",[11]]');
+INSERT INTO "entries" VALUES('472j34wb',119,1795979745209,0,'person:1',1001000000000000526,'action','["pick",[31,97]]');
+INSERT INTO "entries" VALUES('472j34wb',120,1795979745210,0,'person:1',1001000000000000527,'action','["play",[88]]');
+INSERT INTO "entries" VALUES('472j34wb',121,1795979745211,0,'person:1',1001000000000000528,'action','["play",[20]]');
+INSERT INTO "entries" VALUES('472j34wb',122,1795979745212,1,'person:2',1001000000000000529,'action','["buy",2]');
+INSERT INTO "entries" VALUES('472j34wb',123,1795979745212,NULL,'dealer',NULL,'outcome','["draw",[89,69]]');
+INSERT INTO "entries" VALUES('472j34wb',124,1795979745212,1,'person:2',1001000000000000530,'action','["play",[89]]');
+INSERT INTO "entries" VALUES('472j34wb',125,1795979745213,0,'person:1',1001000000000000531,'action','["buy",2]');
+INSERT INTO "entries" VALUES('472j34wb',126,1795979745213,NULL,'dealer',NULL,'outcome','["draw",[12,4]]');
+INSERT INTO "entries" VALUES('472j34wb',127,1795979745214,1,'person:2',1001000000000000532,'action','["pick",[35]]');
+INSERT INTO "entries" VALUES('472j34wb',128,1795979745214,0,'person:1',1001000000000000533,'action','["play",[97]]');
+INSERT INTO "entries" VALUES('472j34wb',129,1795979745215,1,'person:2',1001000000000000534,'action','["play",[35]]');
+INSERT INTO "entries" VALUES('472j34wb',130,1795979745216,0,'person:1',1001000000000000535,'action','["buy",3]');
+INSERT INTO "entries" VALUES('472j34wb',131,1795979745216,NULL,'dealer',NULL,'outcome','["draw",[41,80,13]]');
+INSERT INTO "entries" VALUES('472j34wb',132,1795979745217,1,'person:2',1001000000000000536,'action','["play",[22]]');
+INSERT INTO "entries" VALUES('472j34wb',133,1795979745217,0,'person:1',1001000000000000537,'action','["play",[4]]');
+INSERT INTO "entries" VALUES('472j34wb',134,1795979745218,0,'person:1',1001000000000000538,'action','["play",[57]]');
+INSERT INTO "entries" VALUES('472j34wb',135,1795979745219,1,'person:2',1001000000000000539,'action','["buy",1]');
+INSERT INTO "entries" VALUES('472j34wb',136,1795979745219,NULL,'dealer',NULL,'outcome','["draw",[96]]');
+INSERT INTO "entries" VALUES('472j34wb',137,1795979745219,1,'person:2',1001000000000000540,'action','["play",[75]]');
+INSERT INTO "entries" VALUES('472j34wb',138,1795979745220,1,'person:2',1001000000000000541,'action','["play",[69]]');
+INSERT INTO "entries" VALUES('472j34wb',139,1795979745221,0,'person:1',1001000000000000542,'action','["play",[13]]');
+INSERT INTO "entries" VALUES('472j34wb',140,1795979745222,0,'person:1',1001000000000000543,'action','["buy",2]');
+INSERT INTO "entries" VALUES('472j34wb',141,1795979745222,NULL,'dealer',NULL,'outcome','["draw",[47,48]]');
+INSERT INTO "entries" VALUES('472j34wb',142,1795979745222,1,'person:2',1001000000000000544,'action','["buy",3]');
+INSERT INTO "entries" VALUES('472j34wb',143,1795979745222,NULL,'dealer',NULL,'outcome','["draw",[81,39,67]]');
+INSERT INTO "entries" VALUES('472j34wb',144,1795979745223,0,'person:1',1001000000000000545,'action','["play",[12]]');
+INSERT INTO "entries" VALUES('472j34wb',145,1795979745224,1,'person:2',1001000000000000546,'action','["play",[39]]');
+INSERT INTO "entries" VALUES('472j34wb',146,1795979745224,1,'person:2',1001000000000000547,'action','["pick",[11]]');
+INSERT INTO "entries" VALUES('472j34wb',147,1795979745225,0,'person:1',1001000000000000548,'action','["play",[31]]');
+INSERT INTO "entries" VALUES('472j34wb',148,1795979745226,1,'person:2',1001000000000000549,'action','["buy",3]');
+INSERT INTO "entries" VALUES('472j34wb',149,1795979745226,NULL,'dealer',NULL,'outcome','["draw",[28,65,46]]');
+INSERT INTO "entries" VALUES('472j34wb',150,1795979745226,1,'person:2',1001000000000000550,'action','["play",[11]]');
+INSERT INTO "entries" VALUES('472j34wb',151,1795979745227,0,'person:1',1001000000000000551,'action','["buy",1]');
+INSERT INTO "entries" VALUES('472j34wb',152,1795979745227,NULL,'dealer',NULL,'outcome','["draw",[74]]');
+INSERT INTO "entries" VALUES('472j34wb',153,1795979745228,0,'person:1',1001000000000000552,'action','["play",[47]]');
+INSERT INTO "entries" VALUES('472j34wb',154,1795979745228,1,'person:2',1001000000000000553,'action','["buy",1]');
+INSERT INTO "entries" VALUES('472j34wb',155,1795979745228,NULL,'dealer',NULL,'outcome','["draw",[15]]');
+INSERT INTO "entries" VALUES('472j34wb',156,1795979745229,1,'person:2',1001000000000000554,'action','["play",[46]]');
+INSERT INTO "entries" VALUES('472j34wb',157,1795979745230,1,'person:2',1001000000000000555,'action','["buy",1]');
+INSERT INTO "entries" VALUES('472j34wb',158,1795979745230,NULL,'dealer',NULL,'outcome','["draw",[71]]');
+INSERT INTO "entries" VALUES('472j34wb',159,1795979745231,0,'person:1',1001000000000000556,'action','["play",[42]]');
+INSERT INTO "entries" VALUES('472j34wb',160,1795979745231,1,'person:2',1001000000000000557,'action','["play",[66]]');
+INSERT INTO "entries" VALUES('472j34wb',161,1795979745232,1,'person:2',1001000000000000558,'action','["play",[65]]');
+INSERT INTO "entries" VALUES('472j34wb',162,1795979745233,0,'person:1',1001000000000000559,'action','["play",[48]]');
+INSERT INTO "entries" VALUES('472j34wb',163,1795979745233,0,'person:1',1001000000000000560,'action','["pick",[42]]');
+INSERT INTO "entries" VALUES('472j34wb',164,1795979745234,0,'person:1',1001000000000000561,'action','["play",[41]]');
+INSERT INTO "entries" VALUES('472j34wb',165,1795979745235,1,'person:2',1001000000000000562,'action','["play",[28]]');
+INSERT INTO "entries" VALUES('472j34wb',166,1795979745235,1,'person:2',1001000000000000563,'action','["pick",[33]]');
+INSERT INTO "entries" VALUES('472j34wb',167,1795979745236,0,'person:1',1001000000000000564,'action','["buy",1]');
+INSERT INTO "entries" VALUES('472j34wb',168,1795979745236,NULL,'dealer',NULL,'outcome','["draw",[16]]');
+INSERT INTO "entries" VALUES('472j34wb',169,1795979745237,0,'person:1',1001000000000000565,'action','["play",[16,80]]');
+INSERT INTO "entries" VALUES('472j34wb',170,1795979745238,1,'person:2',1001000000000000566,'action','["play",[33,81]]');
+INSERT INTO "entries" VALUES('472j34wb',171,1795979745238,0,'person:1',1001000000000000567,'action','["pick",[86]]');
+INSERT INTO "entries" VALUES('472j34wb',172,1795979745239,0,'person:1',1001000000000000568,'action','["pick",[39]]');
+INSERT INTO "entries" VALUES('472j34wb',173,1795979745240,1,'person:2',1001000000000000569,'action','["play",[67,96]]');
+INSERT INTO "entries" VALUES('472j34wb',174,1795979745240,0,'person:1',1001000000000000570,'action','["play",[39,74]]');
+INSERT INTO "entries" VALUES('472j34wb',175,1795979745241,0,'person:1',1001000000000000571,'action','["pick",[48]]');
+INSERT INTO "entries" VALUES('472j34wb',176,1795979745242,1,'person:2',1001000000000000572,'action','["buy",3]');
+INSERT INTO "entries" VALUES('472j34wb',177,1795979745242,NULL,'dealer',NULL,'outcome','["draw",[36,90,6]]');
+INSERT INTO "entries" VALUES('472j34wb',178,1795979745242,1,'person:2',1001000000000000573,'action','["play",[71,90]]');
+INSERT INTO "entries" VALUES('472j34wb',179,1795979745243,0,'person:1',1001000000000000574,'action','["buy",3]');
+INSERT INTO "entries" VALUES('472j34wb',180,1795979745243,NULL,'dealer',NULL,'outcome','["draw",[73,83,51]]');
+INSERT INTO "entries" VALUES('472j34wb',181,1795979745244,0,'person:1',1001000000000000575,'action','["play",[51,83]]');
+INSERT INTO "entries" VALUES('472j34wb',182,1795979745244,1,'person:2',1001000000000000576,'action','["play",[6,36]]');
+INSERT INTO "entries" VALUES('472j34wb',183,1795979745245,0,'person:1',1001000000000000577,'action','["play",[42,48]]');
+INSERT INTO "entries" VALUES('472j34wb',184,1795979745245,NULL,'person:1',NULL,'ended','{"kind":"ended","reason":"over","seed":"3d5d260f6a7a7eadbb40d60ddb08d80141c068d166252d4e4ca5a518b2baa65a","result":["dung-heap",[[1,1,49,0],[0,2,65,0]]]}');
+INSERT INTO "entries" VALUES('szazghds',1,1795979745261,NULL,'person:3',1001000000000000587,'opened','{"kind":"opened","commitment":"1f1fed7ba390cd8a858a948a99b4bb836f0a9402a67da134b5027c15f6613de1"}');
+INSERT INTO "entries" VALUES('szazghds',2,1795979745261,0,'person:3',NULL,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('tx57dwk6',1,1795979745255,NULL,'person:1',1001000000000000581,'opened','{"kind":"opened","commitment":"7e3b0ca93ea8dc718fa9d183a9ce3dd5c3acde639b61743d667ff45462d6503f"}');
+INSERT INTO "entries" VALUES('tx57dwk6',2,1795979745255,0,'person:1',NULL,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('tx57dwk6',3,1795979745256,1,'person:2',1001000000000000582,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('tx57dwk6',4,1795979745257,2,'person:3',1001000000000000583,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('tx57dwk6',5,1795979745258,NULL,'person:1',1001000000000000584,'started','{"kind":"started"}');
+INSERT INTO "entries" VALUES('tx57dwk6',6,1795979745258,NULL,'dealer',NULL,'outcome','["first",0]');
+INSERT INTO "entries" VALUES('tx57dwk6',7,1795979745258,0,'table',NULL,'action','["roll"]');
+INSERT INTO "entries" VALUES('tx57dwk6',8,1795979745258,NULL,'dealer',NULL,'outcome','["dice",[1,2,4,4,4,5,5,5]]');
+INSERT INTO "entries" VALUES('tx57dwk6',9,1795979745260,1,'person:2',1001000000000000585,'left','{"kind":"left"}');
+INSERT INTO "entries" VALUES('tz8z8knr',1,1795979745253,NULL,'person:1',1001000000000000579,'opened','{"kind":"opened","commitment":"3a7802515c198686dd021a3cfdad5182c1ac7dc44b398d457e201f71b33d7e00"}');
+INSERT INTO "entries" VALUES('tz8z8knr',2,1795979745253,0,'person:1',NULL,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('tz8z8knr',3,1795979745253,1,'person:1',NULL,'joined','{"kind":"joined","level":"rooster"}');
+INSERT INTO "entries" VALUES('tz8z8knr',4,1795979745253,NULL,'person:1',NULL,'started','{"kind":"started"}');
+INSERT INTO "entries" VALUES('tz8z8knr',5,1795979745253,NULL,'dealer',NULL,'outcome','["draw",[11,47,62,38,1,79,97,69,72,87,86,16,28,73,95,44]]');
+INSERT INTO "entries" VALUES('wp7vghyn',1,1795979745262,NULL,'person:3',1001000000000000589,'opened','{"kind":"opened","commitment":"9e7c3049a78a9ec99edeb3f44d24c14f1a3212185f8c3f4ec9976eee1fe9493d"}');
+INSERT INTO "entries" VALUES('wp7vghyn',2,1795979745262,0,'person:3',NULL,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('wp7vghyn',3,1795979745263,1,'person:1',1001000000000000590,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('wp7vghyn',4,1795979745264,NULL,'person:3',1001000000000000591,'started','{"kind":"started"}');
+INSERT INTO "entries" VALUES('wp7vghyn',5,1795979745264,NULL,'dealer',NULL,'outcome','["first",0]');
+INSERT INTO "entries" VALUES('wp7vghyn',6,1795979745264,0,'table',NULL,'action','["roll"]');
+INSERT INTO "entries" VALUES('wp7vghyn',7,1795979745264,NULL,'dealer',NULL,'outcome','["dice",[3,4,5,5,5,5,5,5]]');
 CREATE TABLE evening_answers (
 	evening_id BIGINT NOT NULL, 
 	person_id INTEGER NOT NULL, 
@@ -240,7 +288,7 @@ CREATE TABLE evening_answers (
  WITHOUT ROWID
 
 ;
-INSERT INTO "evening_answers" VALUES(1001000000000000550,1,1,1);
+INSERT INTO "evening_answers" VALUES(1001000000000000592,1,1,1);
 CREATE TABLE evenings (
 	evening_id BIGINT NOT NULL, 
 	guild_id BIGINT NOT NULL, 
@@ -268,7 +316,7 @@ CREATE TABLE evenings (
  WITHOUT ROWID
 
 ;
-INSERT INTO "evenings" VALUES(1001000000000000550,1,5,1800000000000,1800000000000,'heckmeck','en','none','Europe/Rome','open',1,1230,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "evenings" VALUES(1001000000000000592,1,5,1800000000000,1800000000000,'heckmeck','en','none','Europe/Rome','open',1,1230,NULL,0,NULL,0,0,0,0,NULL);
 CREATE TABLE feats (
 	table_id TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -283,15 +331,15 @@ CREATE TABLE feats (
  WITHOUT ROWID
 
 ;
-INSERT INTO "feats" VALUES('gdw4b7r8',1,'stack',2,1,'heckmeck',1795961263733);
-INSERT INTO "feats" VALUES('gdw4b7r8',0,'stack',5,1,'heckmeck',1795961263733);
-INSERT INTO "feats" VALUES('gdw4b7r8',2,'stack',5,1,'heckmeck',1795961263733);
-INSERT INTO "feats" VALUES('gdw4b7r8',0,'turn',28,1,'heckmeck',1795961263733);
-INSERT INTO "feats" VALUES('gdw4b7r8',2,'turn',29,1,'heckmeck',1795961263733);
-INSERT INTO "feats" VALUES('gdw4b7r8',1,'turn',31,1,'heckmeck',1795961263733);
-INSERT INTO "feats" VALUES('tc4gnqhq',0,'meal',28,1,'karteneck',1795961263132);
-INSERT INTO "feats" VALUES('tc4gnqhq',1,'meal',29,1,'karteneck',1795961263132);
-INSERT INTO "feats" VALUES('tc4gnqhq',2,'meal',33,1,'karteneck',1795961263132);
+INSERT INTO "feats" VALUES('4mb3m3zv',1,'stack',2,1,'heckmeck',1795979745040);
+INSERT INTO "feats" VALUES('4mb3m3zv',2,'stack',2,1,'heckmeck',1795979745040);
+INSERT INTO "feats" VALUES('4mb3m3zv',0,'stack',7,1,'heckmeck',1795979745040);
+INSERT INTO "feats" VALUES('4mb3m3zv',2,'turn',26,1,'heckmeck',1795979745040);
+INSERT INTO "feats" VALUES('4mb3m3zv',0,'turn',30,1,'heckmeck',1795979745040);
+INSERT INTO "feats" VALUES('4mb3m3zv',1,'turn',31,1,'heckmeck',1795979745040);
+INSERT INTO "feats" VALUES('jaf4vfzx',1,'meal',22,1,'karteneck',1795979744765);
+INSERT INTO "feats" VALUES('jaf4vfzx',0,'meal',24,1,'karteneck',1795979744765);
+INSERT INTO "feats" VALUES('jaf4vfzx',2,'meal',32,1,'karteneck',1795979744765);
 CREATE TABLE former_seats (
 	table_id TEXT NOT NULL, 
 	person_id INTEGER NOT NULL, 
@@ -303,7 +351,7 @@ CREATE TABLE former_seats (
  WITHOUT ROWID
 
 ;
-INSERT INTO "former_seats" VALUES('tmwt8knz',2,1);
+INSERT INTO "former_seats" VALUES('tx57dwk6',2,1);
 CREATE TABLE guild_settings (
 	guild_id BIGINT NOT NULL, 
 	language TEXT, 
@@ -327,7 +375,7 @@ CREATE TABLE memos (
 
 ;
 INSERT INTO "memos" VALUES('commands','hash');
-INSERT INTO "memos" VALUES('daily-secret','43d8e46c24ab7044af080764ce79ef5c135522f7db6c6afead14326182f70914');
+INSERT INTO "memos" VALUES('daily-secret','bcd063435415f10adcbb323d6730592b558f125062f1c9a924e1c4063fea310d');
 CREATE TABLE messages (
 	table_id TEXT NOT NULL, 
 	kind TEXT NOT NULL, 
@@ -343,7 +391,7 @@ CREATE TABLE messages (
  WITHOUT ROWID
 
 ;
-INSERT INTO "messages" VALUES('tmwt8knz','board',-1,0,1,2,3,0);
+INSERT INTO "messages" VALUES('tx57dwk6','board',-1,0,1,2,3,0);
 CREATE TABLE nicknames (
 	person_id INTEGER NOT NULL, 
 	guild_id BIGINT NOT NULL, 
@@ -365,18 +413,18 @@ CREATE TABLE outbox (
  WITHOUT ROWID
 
 ;
-INSERT INTO "outbox" VALUES('tmwt8knz',1,2);
+INSERT INTO "outbox" VALUES('tx57dwk6',1,2);
 CREATE TABLE packed_logs (
 	table_id TEXT NOT NULL, 
 	log BLOB NOT NULL, 
 	PRIMARY KEY (table_id), 
 	FOREIGN KEY(table_id) REFERENCES tables (id)
 );
-INSERT INTO "packed_logs" VALUES('tc4gnqhq',X'78F973535AF1A5585B92AC200CDD101FE481C05A6EF5872DB2FF250CA0DE514422353DCD3425312127C909C520E6F080393E607E38F2476C055824782B58B00D8B29D098048C49D0DCE76E1FF57A3DDC839EE9859CEBBCDF9BBB97B6EBDF712B4EC4699BFB842E586FFC0438A147AB74F9033C26F91FED038501A7B9A99E51B55E8F433FEF83066C49EBD4B0050D39282E1FD679F7E298D79ACEF3FB13A89E51497E9300D5E97BFEA04CE42B8799828D715DF4E2CC1CFDB4065C1CA0991D9B10755CBDB614BE49F9BC44B61C835EE81B60722BF951E6EFF782FF4DB9D464DAFD94F3056C2ED5D2AAB0342756AE3CA1AD6A3FA5EBF9D4D93FBFFDA410C5DEDA615294BEEEF3DB51A7A4AAEAA859CF4502B696B92F63BD7C53005709937C7834918F0DF56A76982E0AA025F2AC206F00E0A401EE1AA8ADE140CA2A02C5FAA4837B8E3677A1CCEBF52728E92A817709BE4AD0EB5DEE9EA25394AA0FAA88573AAAA0432F22BB849416D0B3D2C26BAB847E5E408D178CA71E4C97A88F668E57C88AF8ADA7B295273CFB3590DFB77D28325BF61580E9244E62DC444F42A16625344417D456A22F22D412E13EA2698AD44784C482CC4A84D8A6A9EF57935C0942960ACC72AB147E6D610F6EEAAE89174CDF0DD908DF5B099867BC87899E6A0A6511EC76EE20F44558E415149B9ECCA1FD7E826A80358E224D7DCC2AC621EE36AF02D93F35B08810BE606F12FBA1CCACCD12D67F69DB241216897065BE72228FA0F95C8A12530E08848BE28921EBC58AE5D25E1E430962B0B37F08BD13208EB57A54FDBACF6FE36DF9ED1D1B63B42600825FDDD739139D5ED7B868701C8866D238C11C8D8EC6F9C0869CD79AD906FB9DBC779E2F7772E77BB87F391F99F2097BBF5172B9F672E4A89C2761BB75FB01BABFA513');
-INSERT INTO "packed_logs" VALUES('e46zge3y',X'78F973535AF1AD58D9AE9B3010FD2157C2E36DE65BAA3E1048DAA7AA2FFDFF1E6C43385CA3F64A0D89C1F66C3EB3D8E19398FB1BCCE506F3708379FC3F98FF6718F7D5FD2B8C0DC28C9F9FD0143C2A5A74746B4A256904569F31981BADD6CB2A571DA8F4DA397427CA5D88F67B15D0B8F15879ECADCCAA01BA0BADA39543DF0AF4ADB274157D56F7F1A6A13453F530DF0E5BB44DD8D5B083BBEA2ADD9E7C2C341338BBF266A9DF3CE88B25CB5E72F0D1DCD4AF885FC0E571975A0BC56D5262BDB6EAB5CD4B9D8D955EFA480995A1B1B42B56926D24D4B6099D9CEF62DFADAF5739783791D321671B4D5D5DAC2A1B47386637C9E918DFFB81B4F8DAC693DCD8EFBBAEBDF575A6D1FA2EA1CDC4AE2F1EF49BD62D90378F4CF89E3E5AFE5EDC452C485A1E92F223DBFA78BCC21AD7529E650A619E724EEBCBCF4B7E884C31CD66E569CBFC5A1EBAAC8B9FEDB3BBC167778CBE0326A71161E332C20CA846A7286B053078DC0120A20D2D100B4E117D35CA112C0008AD7729398BCECCA5ECE21685DFDEFBED579FCFBDE06BAF9E0FE4B40747F0131BF7BCA75E180B41BE1492419AC90E89E75E0CE75E7A4BF727E942B2B3BCA9C289AA2082934B445BE258A226B2B68C2526608C0C15D24E064BEFB5A3167CC66B2D32F247234E4469844AA645683CF32953DA790E15CAC64B41042172C82D46BD488828CDA53030E723FEC8D8E4FCCDAC572708698A262108BC8D634BD4052553C71A0C6B4445250D295DFCC3611A79994AC4482AC2042B60F39185EC449442EA477176937586223A8DA782F553713704E520939D1E45922C030707B4945DFABE18148EC86003ACCB72E5260D04DB22BEAC325F8C42C1F617B4840A09B0678B2ED4855CC521F7210450F72E8E0E97CC0704461203B6BE9BE4504C2557B8CAE05840F6BFF9778A7460BADBEC38DEE0FFC4184CE37214A84E5C7A8943EADBB9EC46571084287C7007202444E238BC3CD2D45F62E31C8A94B4D8908103C330169B7050E1DAC73DCA2D7666E6C8E4A4232C920CCAD2C7DC421926284219C35EC89FC56E9C13385289877308E58FC3F4C6DF7AB385651C2571E6A4C856DE0B08011D03A0D8B4FC08D35E50E2A844765F90FDCAAE0F378557B70321EF2DE46EC406E773DC62E39FDFAAACAFD79C9730E525F9799AC44A94A52C41537886A7BE82E514CAF321617DCD45D759A69C40A5561E76790BB3FEFEF9FDCB8FE7FC6B7FBD22564F99F5ECE9EB63FD6BD446B7FF4848F3A9BD6FF90322C7E246');
-INSERT INTO "packed_logs" VALUES('gdw4b7r8',X'78F973535AF1AD5959B6A4200CDDD0FB202120ACA54F7D94D3FE97D04E384002B1FB3DDFD12AC578B9B919285F720E02E728709E26F23BDCA28AAB578E380643CD3B5A56DDC2E97DBF32EC168EEFFBF80366F900901DCD7584C2943FF69CC1751F44B397F9FF8397C12C01D6A03500C279E4E7FD1A253755D9D88EF2FA5CC1A9E33037AB66B27B988CD9BEA51B9EBCDC3FB9D5CD336BFC40175DF480DE3A883F66DBF0714C7B62CEED477ADC55DE0BCC15CB5C47E1BA299E82EC587BB3C63DD92CD3BEC6E77329910073DD164FC7EC194F4CF76F36C3641FE375FC5D9F3B66EEF7F1569C1FB08851388BDB1D70FB96F650BD9F3B9FF30BA71DBCD85E54B92ADB2CFFD71F82A23D71D3DCCF68E2E0A710A708DF10113A37D2D08DF3347E3D5AE3BA0071EAA3C50073A030C5793466307DE7BF6FFB1955878352FF85470FB66C5917C67677B04480A2AFA3ACABA3AB4B4592A1D8A39C35A1E051F9944D263D2CDEC1D85F6A63CBA122852EE306240A49C0EC6ABEA46D2BA62BF1ADF225B5F1DA6C90BDE105DE83F6D84827A93454AD8E27CBC8A3B6226A942CE30944B9C0B13A97AC961DB31AE2E3B0ED10B75BDB378D9B7D19B29C9B0BFA0FC2A2ECB717305461B4B957F05B6845B4CA6F299C146AE3D440625A6CF92D3D90D7B43A27518A9536AC2D6BE4917290E9A5A8A1435E2F8380DA1C011793E5F49C4625D2B43A39239156AAF68774C18A0FA70B7948C8F5169A694553B7CF32DF02926B8104F23FB5FEE045D93C54DD82C54EB32651B867E9361464A3C55586B63892C3F856F4B4652F9F831573A2460CB6593A3E729743FAD29754AAEC2C316B03E45CD596F173923C5D1FB9DB5197ABAD83FAC76C55936F122FE96128C58B65B0D5CB772A855697BD91916B4D1F2DEAD641FE9DBB594DFB4F2305696465B57ACEF3D5AB14B13373F66E1A22955DB1DC3475B59EDB6993E8CE8F3657B5FBAA5A99B18CD3ACBC18D539ADA9EFF6B20D6E2B6A95EF12CB4DD2D27AC9E94A94A21D2DA2A6BEC03C9B38DD820DD832574BEB2A4D880BB60586F6859F3583C79988605C0EE0FB1E7A7030B8D00F0068BEF334862EE0DCF7633F9A40CE071C7008DD1487FE4B8F1784CFF7807FD6DF90E29E4EF71F2CB714BFFF6667F617807F01F4FB8682');
-INSERT INTO "packed_logs" VALUES('y9g55xw6',X'78F973535AF1ED5A6B8EA3300CBED0AE143F12E2C3EC0F68E0FE47582865069A90CDD7321AAD346D41C1719CF8F3232E00624E2798F309E67282B95E8A3995885C224AB3C9AE32CD8658AB69BAF988F361F341EE4120BAD38857B2AC3DA43F9D3F9DFF6DE787977F92F7CC7BD2BDBD6C4BD499B7401CA493EE977B7CF9A375FCEAAE373F4B76DEF36BC6493B0A9DC8DF4B3BE3DC53E8649655B7907152368A4F7A73BDF2F3DAEB4F245375DEB56D55F99C69F1DAF92A39DA8CC69E1E33CAD1BF9E7B76DE387BECE2BD6EFE7D7E84ECDF0516E948DEE866BD849086619C347ABA8DC1454D531FCC78A244BD584FF3D564639C626F0391B03AEAD18AECC5AA8D9E6ACA312F33B75DF748D2A681F4E7B96476C792B920F4C02E35768F49E78C3D60EC55E92163EF6AEC3932DAAAEAE3BF080926FF4A650563CF0D153128B9957DC386BECF11726509F379C690B756E91B360E1DC0A0BAD28AE63641C4E0473DBFEE0D0505221A8A1E54C06326AE9B2C5798055B8F473DA2C3E4C72FCD2586E592FAE20BC9C430F09BD93730432B3A4DE817DC19CE9E0143D483F1CE6011505F4F09520327405D821533011318C06831C00EB501589D106833F6A0C60CF27B703DA0BE6C604A07776D06EB60424340C19C2E7059A0974625BFE3D42FFA5C00F9D1BC05AE9FC09D86230A2858169303B726E64B0714BC8E518CD0E21BD600FC2BD3BE1B3F22DF816156D7F8ED6AAB6E008F9A38BC11055BE66214A16B07C04EA1A80E6841C1A05B17F69B6B3586AD56700B056F19C42BE5FB139DDEDC561934AC4727F0EF87341597DDFA5E40972C76B73498D3D8CB107A111D587AA5C04927BDC5F9526DECC621D074A3C1A6142559E7248D94D2E13D82FDFB01F7E7E4744770B9653B678DA5B93C8723B937970772BFE742DAAD6F0CFC05587E30DE');
-INSERT INTO "packed_logs" VALUES('k7bfx85v',X'78F973535AF1AD94B16E04210C447FE80A8F31F6F23129F062579152E4FFA5C0DE45B9E256A7480B080970F306CFFC53739C68FE0B728D8678C1525FB3C8D1D6B0569B8255C8F446F395E7BEA67D2CDB8368AEBF216CEF7B9C4A48351ADC43E03DDDA8D0006A57B752B6B68EB64BB3919B6D3AEB3C867021D2845F610A9C599627F8C2BF1BF73C64F7CFAFEFE3E611B3565D5819432A6A7278E71C2D433D0D082901F126656C7B8FE454EB4E868E566D8FE64FB1BC7E6326E90FC2B8AB0C');
+INSERT INTO "packed_logs" VALUES('jaf4vfzx',X'78F973535AF1AD585DBAA33008DD501EC24F62B296F9EE435B75FF4B18B4D6AB3142329DDBDB965A8470201C9A4ECCE10673BCC1FC13C897D87E0963010BD561092B34418009028DFD7E9463453E3EEF7434FBB1432EFDB4BEB7793946FCAF2BFCC8AD7A6F5F597204430E79C803738CE8BC5C27C99A5F1FECFC2AC326E326FBC3F596A73FDCABDDDF73DD77F86EB76959F65FAEAE17B9E23EC95770E0BDFC1FFFD8A6148F30A614916618617A7866FFCA89FD28F3408E90078F01E6F98514A6393F6748538C0F221CC6999FD3AB97837456DAC70372B412E4428AB4B48C8D61D7AE211FB74B5B13910FC2A42B971E78ED3362488D49F1A6DFC1A146EA6F931BF1C395F845CC078D70D5286CF055239C35C8D488570D3635444C5D5E2AD1C2AED184176BEB3C59D8528262223A4CBA8DC24BA8C60A5E572982457174EBA61EAC0EC66F3DDEC34966E241878B1D05C7E748F13F1420D700855330585141F851A76456115BBE45D22DD0B5CC5317A064D60EB6EC24C85AE6839A35EF481046134D18F4BC366D79C4131E785F60F69EB78B744B9BE585AF1A64AE23A8C523E2E04069E6EC2E3BBED5C59E37C80EF1DEC55239184E291127C37DCAEA9D0B5B3BE89E76BCFF1ACC0207B31FDC2CD3EBEB2413EEA5C6835E5A560F66D3C9BE8C4FCF14DA97ED07659A406F0188C5C2B93490EE01E4FAFE467DE576DF5EB2C01A3C9744627F3190D9B421DA6C4C5FF15C76048E7201B9D5CAB07FC0E91960F6DA002A82D5BB72D3C660BD7CB86CCAD41FAB4D854DED2A2805F8733A98AB810D59670E635E1C1CC9ACCF4A3FBC8CCE82A6FF66206073B4E606AEAE3684D4314E522F43C2FBD750F7566F3D33CE697C8C73887180C4F4E0E989D9A7293D11105E7EA299E2237A488498629AC308F41A1E398EA3BC243C9D311FCF95FF2C3B8471E9D9DB09695AC6A775905AD39FDFA7C87F01DC3B6B75');
+INSERT INTO "packed_logs" VALUES('a6x5bz9z',X'78F973535AF1AD57DBAE9C300CFC21574A6CE7F62D551F9605DAA7AA2FFDFF4E022C316CDA1EE9AC58948B33B1C78E633EC8B91F70CE03CE65C0B97E0EE79F4CE361DD85461ED1B85118F1F70EAF8466C61B9D5C5FA9896C02A5B5318827B6654D2AB7C903A9A1E4B6EEC428DBBA744097B6286F40AD5F97BFA6B6C9DCB6DC81E2B63EB5F926F6522E9FCAC49BDE7BA70DC717E4B65FDCF5D8CD398D6EEA566FF854424925A9A6C4E45A0E73ED5F5B5BDBEFADB37DC8B8573B66707D1718F54337E3BB8DEEEF118ABBAD766F56B89B9CBB61B98B6E3B3EC8A9C4393CE7CF7BF7EFB49B755D9F9159789ED4B9A2718DC5ABA813B73A979728212D93C3F463F2B96417754E0B4FDEAFC24BFA689EFE682EDFEF2646AC045284572041B4286584091CAF2489389122660481C38E42A1502FA084D0614A88AC428C08616284127C1F49CBB7F32AFCCAA9EF6DF756BBB9B9BB1D118A462C999EC4BE97DF4324F8AA170B06C1E0A9E9B133BD0EDEF7F0C6A8E84E29E9A442A8F1AF626C71EF11A391CABB165B2503CE537EBF45810F70808DA906A9B099CB3DAEC401A850468A18D85E8CED968962F7B6928674E915A931347064F1948CAC2285191F65130FC5789AD5F49842E8B1C09C0D343D883EB02F02A7A2C70AA31B8E88653F8E38342A0F84B27F63CACD59B0C99372AF068E61B65A50F13660C98203225A96857626EF6A5D1C4976A0D071404FA47259B10FDC9C2D4A1A0666E240232BD95C8214659C41C958E50FB4F31CD9E481F4958DBFF492AE7CCD683D843FACBDEB8E9468CE1A8CD907EE418D12CE3AC4D325704906C95198D4781703C5A40B282DDA0FC0FF3B31375A23923ACA04C30A06345E88D6AB69255E22CC526F11F74371DF1D9A06CAC6AB72739999F626D2350C2DCBB87D60DC20AD7020B6460F8E9717144424FE3D8C4755656F349B4F6C38DAC832BDF0974BB26AF6BF5FE2F80A7FC884C2425966C7537CA292784454183ECC6EF1CB5CE6E794D35A74CDA92C904B2A6B9A253D977562F3E53EFFFEF9FDCB8FE5F1AB7E454B2D7FA4D53FB58A462EADCD5A4ECB368AA8A96582DBBED1FF008BFC6520');
+INSERT INTO "packed_logs" VALUES('4mb3m3zv',X'78F973535AF1AD5959B6AB2010DC503E6CE866584C3E34EAFE97F09CF254A4A1C8B93709D7C4168AA287421B39278573A370FE9DC8DF704B108787B1818845562D61D568ACCAC269DABAAD0DCB2766DAF8A26E39204AFE77EBE1B3437FB4F72E948E4845E40B88C23E7C061384D125E8CE366C48AB5DB7A28E18DA1C97298BA17539721D81D3A61FDC25E41787944E7EE82AEDD2DF5A5A23877C94E8A3678ED2BD56FF5F5FDD6B3F4EDBF345AA85FEEDDBD2E5BCB9FC56BFF63E7AEE1C1510B69D298DF52B420D2F29DFA9E9B7966BB4F5A40A1BDAAFB95EF2366DBE95EB733B5A7C77F5F86E799F7F86425DEBF486BDEFC248839F0CC599263FCD13B1EB7A9E699CDD670C718A21F88EFA38F56176F3A7EFE2E86731917CAB3882E41269DAEFD47F7C9174AC4B454E4CB33D9BCD5012919835BB1A99ECB06F1DBB3900098E1D92B8107A5A68B3372EECA9EC0DEB97D89DC43AEA637275CC3B6297527940292CFE170C34C221FD9FE3A4C62BE6E71E21C786429E2DED3DE4D17B61ABC20F875598D657D268F45DE4310226CBC931861A1EF618059EF0618E845EEA5A4663E6B14CA991BC356F177CC1CEE902A16133A1210510B5199C464A98A3AB60CE0543C03DF7DDACFB4F75B128992AD5DDF8F419D08DC1E036BBC72B29C9FE01D39AB1E8C67743AB0676ADBEB9B79E2319F7F7BD1880B97237973A7EF34C77E59AF40D3C8B97C7672DE58213808150639D5E0E885041A8846B9E5E556DA94CC259CCA2259E32C5570A52A746A614C8FC9FBF30588C6430F3C86082AA25FBA8E1562B090E491B5A7814A31404B187070022E3A8070C5FD3EA5079DF858F831DAB36319393513B624B65FD25B8847D7A9D54B41D5439019153F5AE77A520225C9B4C6DB82E7D2CE52B6E95510EA976F9FBF959FF132445DB426934E86E8394DD8614376C757DB40772DDD7DF7A26605C2B7D8BBB16E8B6ACC8A0B2C0975BF4500ECE96B48C9FD658776F5DFDE6F46FB97AD4B13708FEF555AD7F5CC4CFED7B4C68CBA23B83D36BB9697139469559260ECE628C3E8775D10D324BB7BE3BEA3F34D0307CFA9E65EA7A3B38997A3BCF321B66C7FCE1384ECBC930F2308518456ECF6DEF8F67B7A72564F6A448DB33CD4D26ACC8D71B74DB83D97F98D8EAB3');
+INSERT INTO "packed_logs" VALUES('rj6twtng',X'78F973535AF1ED595992A3300CBDD0749516AF87E90F07ECFB1F6180D0D54363C02F38F3D521A4284956A427C9526210733EC05C0E30D703CC4D57CCA546D4EBE8ACC42E21B80A716B68FC7487E98ED3CDB41298171ACB93AC4F0E9B5FE62FB327B3C2D9E4E24AFB576C799E3B06FB68A38FDE5832F2674EEAE745D58B4F3FE90D5C7A49DB914CCBAABE7EFD7FDFDFB7AACEAB4B2CD7945F730AD2F4FE7EA99AEB49252797EC987CF03E0DA3BAC13C42CC418B445F1EAE643236E587E3C1E4644B0E3E8C269395A4D3131574B47971FC911FC3595E3BFA96C44DA4235D9BD993B6B3E7565C3F2F46D55BDAF7E27226CE776D3767E2EEAEF8A931B2FF0DC0D4513F28BE87D261E2A7D8D89DB86FD5FE858DB482F912368C69F75812FB5663BE9C6DAEA9754104BD152C58E7F6D8D7FD7D8A472CD33860C1627443532CBA064D6505FD75ADF6377DC1DE61DBD5018B15574DBF03D31F5FE05B3D685AB087148C407CEFE6065A730E67453FB8F733E8AE50D7665159208C791CC0F411C1222060AF1606470D01F73806E7B076FD4D0819AC62F6290707C0F4D45F2919740312B0A78A071D08A0BC019B98EF3842C88D1EB99A1FC12D119D5755D002B0608741333AA006C58E15E9C00838B402E4F60E014F4116EC62B6EBCC514148AFBBC05554149CF41B40A8A8B8FC9F022D40D3543104DA3A915A0F2933A542030B15CD2C3A8462D89157ABC60E3C720829C7A8567C7A4872036B0AD9441F691C994ADA1C6AFE3CAC9CBAFBECE07C16E016B4E633810F59FEFB9A0F073E647E5E4E2FFF02476538D2');
+INSERT INTO "packed_logs" VALUES('t3yjbpat',X'78F973535AF1AD94410A033108452F340B4D34EA718C4956852E7A7F6866DAD252662885319245B2FACFEFFF93391E307F093991E19716DED7429BAD518C4D4C8831E1B2FED3BCD7B362A4050166BF8B92FCF6783755699ECB5072EA81357A0D3201B3519243692DBAD70A3EB42505AD862AE4D5326A8F93966277C31F00360493C871C8C6E57ADB5E9E314B651467AB24D238ABB02960E83032670A95E1DC46C314B91B1427ED5265340D92024C1FB1BC4E6326E91DF280AB5E');
 CREATE TABLE people (
 	id INTEGER NOT NULL, 
 	discord_id BIGINT, 
@@ -413,54 +461,54 @@ CREATE TABLE ratings (
  WITHOUT ROWID
 
 ;
-INSERT INTO "ratings" VALUES(1,0,0,'heckmeck',1795961263733,'gdw4b7r8',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,0,0,'hornochsen',1795961263513,'e46zge3y',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,0,0,'hornochsen',1795961264415,'95d6xb4m',3.01782753894075810312e+01,8.20312726409526327131e+00);
-INSERT INTO "ratings" VALUES(1,0,0,'karteneck',1795961263132,'tc4gnqhq',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,0,0,'verflixxt',1795961264069,'y9g55xw6',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,1,0,'heckmeck',1795961263733,'gdw4b7r8',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,1,0,'hornochsen',1795961264415,'95d6xb4m',2.63177342760291246284e+01,8.30073861548710389968e+00);
-INSERT INTO "ratings" VALUES(1,1,0,'karteneck',1795961263132,'tc4gnqhq',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,1,1,'karteneck',1795961263132,'tc4gnqhq',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,1,2,'heckmeck',1795961263733,'gdw4b7r8',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,1,2,'hornochsen',1795961264415,'95d6xb4m',2.63177342760291246284e+01,8.30073861548710389968e+00);
-INSERT INTO "ratings" VALUES(1,2,0,'hornochsen',1795961263513,'e46zge3y',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,2,0,'verflixxt',1795961264069,'y9g55xw6',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,2,1,'hornochsen',1795961263513,'e46zge3y',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,2,1,'verflixxt',1795961264069,'y9g55xw6',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'heckmeck',1795961263733,'gdw4b7r8',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'hornochsen',1795961263513,'e46zge3y',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'hornochsen',1795961264415,'95d6xb4m',2.50926617147089139328e+01,8.20312726409526327131e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'karteneck',1795961263132,'tc4gnqhq',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'verflixxt',1795961264069,'y9g55xw6',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,1,0,'heckmeck',1795961263733,'gdw4b7r8',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,1,0,'hornochsen',1795961264415,'95d6xb4m',2.36822657239708753715e+01,8.30073861548710389968e+00);
-INSERT INTO "ratings" VALUES(2,1,0,'karteneck',1795961263132,'tc4gnqhq',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,1,1,'karteneck',1795961263132,'tc4gnqhq',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,1,2,'heckmeck',1795961263733,'gdw4b7r8',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,1,2,'hornochsen',1795961264415,'95d6xb4m',2.36822657239708753715e+01,8.30073861548710389968e+00);
-INSERT INTO "ratings" VALUES(2,2,0,'hornochsen',1795961263513,'e46zge3y',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,2,0,'verflixxt',1795961264069,'y9g55xw6',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,2,1,'hornochsen',1795961263513,'e46zge3y',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,2,1,'verflixxt',1795961264069,'y9g55xw6',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,0,0,'heckmeck',1795961263733,'gdw4b7r8',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,0,0,'hornochsen',1795961263513,'e46zge3y',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,0,0,'karteneck',1795961263132,'tc4gnqhq',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,0,0,'verflixxt',1795961264069,'y9g55xw6',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,1,0,'heckmeck',1795961263733,'gdw4b7r8',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,1,0,'karteneck',1795961263132,'tc4gnqhq',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,1,1,'karteneck',1795961263132,'tc4gnqhq',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,1,2,'heckmeck',1795961263733,'gdw4b7r8',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,2,0,'hornochsen',1795961263513,'e46zge3y',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,2,0,'verflixxt',1795961264069,'y9g55xw6',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,2,1,'hornochsen',1795961263513,'e46zge3y',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,2,1,'verflixxt',1795961264069,'y9g55xw6',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,0,0,'hornochsen',1795961263513,'e46zge3y',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,0,0,'verflixxt',1795961264069,'y9g55xw6',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,2,0,'hornochsen',1795961263513,'e46zge3y',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,2,0,'verflixxt',1795961264069,'y9g55xw6',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,2,1,'hornochsen',1795961263513,'e46zge3y',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,2,1,'verflixxt',1795961264069,'y9g55xw6',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'heckmeck',1795979745040,'4mb3m3zv',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'hornochsen',1795979744945,'a6x5bz9z',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'hornochsen',1795979745245,'472j34wb',1.98859883746326424613e+01,8.20336459075027413234e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'karteneck',1795979744765,'jaf4vfzx',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'verflixxt',1795979745118,'rj6twtng',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,1,0,'heckmeck',1795979745040,'4mb3m3zv',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,1,0,'hornochsen',1795979745245,'472j34wb',2.36822657239708753715e+01,8.30073861548710389968e+00);
+INSERT INTO "ratings" VALUES(1,1,0,'karteneck',1795979744765,'jaf4vfzx',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,1,1,'karteneck',1795979744765,'jaf4vfzx',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,1,2,'heckmeck',1795979745040,'4mb3m3zv',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,1,2,'hornochsen',1795979745245,'472j34wb',2.36822657239708753715e+01,8.30073861548710389968e+00);
+INSERT INTO "ratings" VALUES(1,2,0,'hornochsen',1795979744945,'a6x5bz9z',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,2,0,'verflixxt',1795979745118,'rj6twtng',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,2,1,'hornochsen',1795979744945,'a6x5bz9z',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,2,1,'verflixxt',1795979745118,'rj6twtng',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'heckmeck',1795979745040,'4mb3m3zv',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'hornochsen',1795979744945,'a6x5bz9z',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'hornochsen',1795979745245,'472j34wb',2.74785430733091118327e+01,8.20336459075027413234e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'karteneck',1795979744765,'jaf4vfzx',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'verflixxt',1795979745118,'rj6twtng',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,1,0,'heckmeck',1795979745040,'4mb3m3zv',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,1,0,'hornochsen',1795979745245,'472j34wb',2.63177342760291246284e+01,8.30073861548710389968e+00);
+INSERT INTO "ratings" VALUES(2,1,0,'karteneck',1795979744765,'jaf4vfzx',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,1,1,'karteneck',1795979744765,'jaf4vfzx',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,1,2,'heckmeck',1795979745040,'4mb3m3zv',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,1,2,'hornochsen',1795979745245,'472j34wb',2.63177342760291246284e+01,8.30073861548710389968e+00);
+INSERT INTO "ratings" VALUES(2,2,0,'hornochsen',1795979744945,'a6x5bz9z',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,2,0,'verflixxt',1795979745118,'rj6twtng',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,2,1,'hornochsen',1795979744945,'a6x5bz9z',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,2,1,'verflixxt',1795979745118,'rj6twtng',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,0,0,'heckmeck',1795979745040,'4mb3m3zv',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,0,0,'hornochsen',1795979744945,'a6x5bz9z',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,0,0,'karteneck',1795979744765,'jaf4vfzx',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,0,0,'verflixxt',1795979745118,'rj6twtng',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,1,0,'heckmeck',1795979745040,'4mb3m3zv',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,1,0,'karteneck',1795979744765,'jaf4vfzx',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,1,1,'karteneck',1795979744765,'jaf4vfzx',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,1,2,'heckmeck',1795979745040,'4mb3m3zv',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,2,0,'hornochsen',1795979744945,'a6x5bz9z',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,2,0,'verflixxt',1795979745118,'rj6twtng',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,2,1,'hornochsen',1795979744945,'a6x5bz9z',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,2,1,'verflixxt',1795979745118,'rj6twtng',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,0,0,'hornochsen',1795979744945,'a6x5bz9z',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,0,0,'verflixxt',1795979745118,'rj6twtng',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,2,0,'hornochsen',1795979744945,'a6x5bz9z',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,2,0,'verflixxt',1795979745118,'rj6twtng',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,2,1,'hornochsen',1795979744945,'a6x5bz9z',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,2,1,'verflixxt',1795979745118,'rj6twtng',2.10467971719126296643e+01,8.2343188491907763904e+00);
 CREATE TABLE results (
 	table_id TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -483,22 +531,22 @@ CREATE TABLE results (
  WITHOUT ROWID
 
 ;
-INSERT INTO "results" VALUES('95d6xb4m',0,1,'held',1,2,'hornochsen',1795961264415,2,1,1,40,0,'dung-heap');
-INSERT INTO "results" VALUES('95d6xb4m',1,2,'held',1,2,'hornochsen',1795961264415,2,2,0,65,0,'dung-heap');
-INSERT INTO "results" VALUES('e46zge3y',0,1,'held',2,1,'hornochsen',1795961263513,4,1,3,29,0,'dung-heap');
-INSERT INTO "results" VALUES('e46zge3y',1,2,'held',2,1,'hornochsen',1795961263513,4,2,2,41,0,'dung-heap');
-INSERT INTO "results" VALUES('e46zge3y',2,3,'held',2,1,'hornochsen',1795961263513,4,3,1,49,0,'dung-heap');
-INSERT INTO "results" VALUES('e46zge3y',3,4,'held',2,1,'hornochsen',1795961263513,4,4,0,65,0,'dung-heap');
-INSERT INTO "results" VALUES('gdw4b7r8',0,1,'held',1,2,'heckmeck',1795961263733,3,2,1,4,26,'grill-empty');
-INSERT INTO "results" VALUES('gdw4b7r8',1,2,'held',1,2,'heckmeck',1795961263733,3,3,0,0,0,'grill-empty');
-INSERT INTO "results" VALUES('gdw4b7r8',2,3,'held',1,2,'heckmeck',1795961263733,3,1,2,9,29,'grill-empty');
-INSERT INTO "results" VALUES('tc4gnqhq',0,1,'held',1,1,'karteneck',1795961263132,3,3,0,31,41,'all-eaten');
-INSERT INTO "results" VALUES('tc4gnqhq',1,2,'held',1,1,'karteneck',1795961263132,3,2,1,38,42,'all-eaten');
-INSERT INTO "results" VALUES('tc4gnqhq',2,3,'held',1,1,'karteneck',1795961263132,3,1,2,43,38,'all-eaten');
-INSERT INTO "results" VALUES('y9g55xw6',0,1,'held',2,1,'verflixxt',1795961264069,4,2,2,19,2,'all_home');
-INSERT INTO "results" VALUES('y9g55xw6',1,2,'held',2,1,'verflixxt',1795961264069,4,1,3,21,2,'all_home');
-INSERT INTO "results" VALUES('y9g55xw6',2,3,'held',2,1,'verflixxt',1795961264069,4,3,1,13,2,'all_home');
-INSERT INTO "results" VALUES('y9g55xw6',3,4,'held',2,1,'verflixxt',1795961264069,4,4,0,-24,0,'all_home');
+INSERT INTO "results" VALUES('472j34wb',0,1,'held',1,2,'hornochsen',1795979745245,2,2,0,65,0,'dung-heap');
+INSERT INTO "results" VALUES('472j34wb',1,2,'held',1,2,'hornochsen',1795979745245,2,1,1,49,0,'dung-heap');
+INSERT INTO "results" VALUES('4mb3m3zv',0,1,'held',1,2,'heckmeck',1795979745040,3,1,2,12,29,'grill-empty');
+INSERT INTO "results" VALUES('4mb3m3zv',1,2,'held',1,2,'heckmeck',1795979745040,3,2,1,1,24,'grill-empty');
+INSERT INTO "results" VALUES('4mb3m3zv',2,3,'held',1,2,'heckmeck',1795979745040,3,3,0,0,0,'grill-empty');
+INSERT INTO "results" VALUES('a6x5bz9z',0,1,'held',2,1,'hornochsen',1795979744945,4,4,0,60,0,'dung-heap');
+INSERT INTO "results" VALUES('a6x5bz9z',1,2,'held',2,1,'hornochsen',1795979744945,4,2,2,22,0,'dung-heap');
+INSERT INTO "results" VALUES('a6x5bz9z',2,3,'held',2,1,'hornochsen',1795979744945,4,3,1,33,0,'dung-heap');
+INSERT INTO "results" VALUES('a6x5bz9z',3,4,'held',2,1,'hornochsen',1795979744945,4,1,3,13,0,'dung-heap');
+INSERT INTO "results" VALUES('jaf4vfzx',0,1,'held',1,1,'karteneck',1795979744765,3,3,0,32,39,'all-eaten');
+INSERT INTO "results" VALUES('jaf4vfzx',1,2,'held',1,1,'karteneck',1795979744765,3,2,1,38,42,'all-eaten');
+INSERT INTO "results" VALUES('jaf4vfzx',2,3,'held',1,1,'karteneck',1795979744765,3,1,2,42,41,'all-eaten');
+INSERT INTO "results" VALUES('rj6twtng',0,1,'held',2,1,'verflixxt',1795979745118,4,1,3,21,4,'all_home');
+INSERT INTO "results" VALUES('rj6twtng',1,2,'held',2,1,'verflixxt',1795979745118,4,2,2,6,1,'all_home');
+INSERT INTO "results" VALUES('rj6twtng',2,3,'held',2,1,'verflixxt',1795979745118,4,3,1,-2,0,'all_home');
+INSERT INTO "results" VALUES('rj6twtng',3,4,'held',2,1,'verflixxt',1795979745118,4,4,0,-22,0,'all_home');
 CREATE TABLE retired (
 	table_id TEXT NOT NULL, 
 	message_id BIGINT NOT NULL, 
@@ -510,7 +558,7 @@ CREATE TABLE retired (
  WITHOUT ROWID
 
 ;
-INSERT INTO "retired" VALUES('tmwt8knz',1,1,NULL);
+INSERT INTO "retired" VALUES('tx57dwk6',1,1,NULL);
 CREATE TABLE seasons (
 	guild_id BIGINT NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -522,7 +570,7 @@ CREATE TABLE seasons (
  WITHOUT ROWID
 
 ;
-INSERT INTO "seasons" VALUES(1,1,1795961263132,1);
+INSERT INTO "seasons" VALUES(1,1,1795979744765,1);
 CREATE TABLE seats (
 	table_id TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -537,32 +585,32 @@ CREATE TABLE seats (
  WITHOUT ROWID
 
 ;
-INSERT INTO "seats" VALUES('95d6xb4m',0,1,NULL);
-INSERT INTO "seats" VALUES('95d6xb4m',1,2,NULL);
-INSERT INTO "seats" VALUES('e46zge3y',0,1,NULL);
-INSERT INTO "seats" VALUES('e46zge3y',1,2,NULL);
-INSERT INTO "seats" VALUES('e46zge3y',2,3,NULL);
-INSERT INTO "seats" VALUES('e46zge3y',3,4,NULL);
-INSERT INTO "seats" VALUES('gdw4b7r8',0,1,NULL);
-INSERT INTO "seats" VALUES('gdw4b7r8',1,2,NULL);
-INSERT INTO "seats" VALUES('gdw4b7r8',2,3,NULL);
-INSERT INTO "seats" VALUES('havpb85s',0,1,NULL);
-INSERT INTO "seats" VALUES('havpb85s',1,NULL,'rooster');
-INSERT INTO "seats" VALUES('k7bfx85v',0,1,NULL);
-INSERT INTO "seats" VALUES('k7bfx85v',1,2,NULL);
-INSERT INTO "seats" VALUES('k8m2ntvy',0,3,NULL);
-INSERT INTO "seats" VALUES('m87zvzax',0,3,NULL);
-INSERT INTO "seats" VALUES('m87zvzax',1,1,NULL);
-INSERT INTO "seats" VALUES('tc4gnqhq',0,1,NULL);
-INSERT INTO "seats" VALUES('tc4gnqhq',1,2,NULL);
-INSERT INTO "seats" VALUES('tc4gnqhq',2,3,NULL);
-INSERT INTO "seats" VALUES('tmwt8knz',0,1,NULL);
-INSERT INTO "seats" VALUES('tmwt8knz',1,NULL,'hen');
-INSERT INTO "seats" VALUES('tmwt8knz',2,3,NULL);
-INSERT INTO "seats" VALUES('y9g55xw6',0,1,NULL);
-INSERT INTO "seats" VALUES('y9g55xw6',1,2,NULL);
-INSERT INTO "seats" VALUES('y9g55xw6',2,3,NULL);
-INSERT INTO "seats" VALUES('y9g55xw6',3,4,NULL);
+INSERT INTO "seats" VALUES('472j34wb',0,1,NULL);
+INSERT INTO "seats" VALUES('472j34wb',1,2,NULL);
+INSERT INTO "seats" VALUES('4mb3m3zv',0,1,NULL);
+INSERT INTO "seats" VALUES('4mb3m3zv',1,2,NULL);
+INSERT INTO "seats" VALUES('4mb3m3zv',2,3,NULL);
+INSERT INTO "seats" VALUES('a6x5bz9z',0,1,NULL);
+INSERT INTO "seats" VALUES('a6x5bz9z',1,2,NULL);
+INSERT INTO "seats" VALUES('a6x5bz9z',2,3,NULL);
+INSERT INTO "seats" VALUES('a6x5bz9z',3,4,NULL);
+INSERT INTO "seats" VALUES('jaf4vfzx',0,1,NULL);
+INSERT INTO "seats" VALUES('jaf4vfzx',1,2,NULL);
+INSERT INTO "seats" VALUES('jaf4vfzx',2,3,NULL);
+INSERT INTO "seats" VALUES('rj6twtng',0,1,NULL);
+INSERT INTO "seats" VALUES('rj6twtng',1,2,NULL);
+INSERT INTO "seats" VALUES('rj6twtng',2,3,NULL);
+INSERT INTO "seats" VALUES('rj6twtng',3,4,NULL);
+INSERT INTO "seats" VALUES('szazghds',0,3,NULL);
+INSERT INTO "seats" VALUES('t3yjbpat',0,1,NULL);
+INSERT INTO "seats" VALUES('t3yjbpat',1,2,NULL);
+INSERT INTO "seats" VALUES('tx57dwk6',0,1,NULL);
+INSERT INTO "seats" VALUES('tx57dwk6',1,NULL,'hen');
+INSERT INTO "seats" VALUES('tx57dwk6',2,3,NULL);
+INSERT INTO "seats" VALUES('tz8z8knr',0,1,NULL);
+INSERT INTO "seats" VALUES('tz8z8knr',1,NULL,'rooster');
+INSERT INTO "seats" VALUES('wp7vghyn',0,3,NULL);
+INSERT INTO "seats" VALUES('wp7vghyn',1,1,NULL);
 CREATE TABLE standings (
 	person_id INTEGER NOT NULL, 
 	guild_id BIGINT NOT NULL, 
@@ -580,42 +628,42 @@ CREATE TABLE standings (
  WITHOUT ROWID
 
 ;
-INSERT INTO "standings" VALUES(1,0,0,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
-INSERT INTO "standings" VALUES(1,0,0,'hornochsen',3.01782753894075810312e+01,8.20312726409526327131e+00,56,2,2,4);
+INSERT INTO "standings" VALUES(1,0,0,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(1,0,0,'hornochsen',1.98859883746326424613e+01,8.20336459075027413234e+00,-47,2,0,0);
 INSERT INTO "standings" VALUES(1,0,0,'karteneck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(1,0,0,'verflixxt',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
-INSERT INTO "standings" VALUES(1,1,0,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
-INSERT INTO "standings" VALUES(1,1,0,'hornochsen',2.63177342760291246284e+01,8.30073861548710389968e+00,14,1,1,1);
+INSERT INTO "standings" VALUES(1,0,0,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
+INSERT INTO "standings" VALUES(1,1,0,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(1,1,0,'hornochsen',2.36822657239708753715e+01,8.30073861548710389968e+00,-12,1,0,0);
 INSERT INTO "standings" VALUES(1,1,0,'karteneck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
 INSERT INTO "standings" VALUES(1,1,1,'karteneck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(1,1,2,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
-INSERT INTO "standings" VALUES(1,1,2,'hornochsen',2.63177342760291246284e+01,8.30073861548710389968e+00,14,1,1,1);
-INSERT INTO "standings" VALUES(1,2,0,'hornochsen',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
-INSERT INTO "standings" VALUES(1,2,0,'verflixxt',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
-INSERT INTO "standings" VALUES(1,2,1,'hornochsen',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
-INSERT INTO "standings" VALUES(1,2,1,'verflixxt',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
-INSERT INTO "standings" VALUES(2,0,0,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(2,0,0,'hornochsen',2.50926617147089139328e+01,8.20312726409526327131e+00,5,2,0,2);
+INSERT INTO "standings" VALUES(1,1,2,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(1,1,2,'hornochsen',2.36822657239708753715e+01,8.30073861548710389968e+00,-12,1,0,0);
+INSERT INTO "standings" VALUES(1,2,0,'hornochsen',2.10467971719126296643e+01,8.2343188491907763904e+00,-37,1,0,0);
+INSERT INTO "standings" VALUES(1,2,0,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
+INSERT INTO "standings" VALUES(1,2,1,'hornochsen',2.10467971719126296643e+01,8.2343188491907763904e+00,-37,1,0,0);
+INSERT INTO "standings" VALUES(1,2,1,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
+INSERT INTO "standings" VALUES(2,0,0,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
+INSERT INTO "standings" VALUES(2,0,0,'hornochsen',2.74785430733091118327e+01,8.20336459075027413234e+00,29,2,1,3);
 INSERT INTO "standings" VALUES(2,0,0,'karteneck',25.0,8.26759543255405304762e+00,2,1,0,1);
-INSERT INTO "standings" VALUES(2,0,0,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
-INSERT INTO "standings" VALUES(2,1,0,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(2,1,0,'hornochsen',2.36822657239708753715e+01,8.30073861548710389968e+00,-12,1,0,0);
+INSERT INTO "standings" VALUES(2,0,0,'verflixxt',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
+INSERT INTO "standings" VALUES(2,1,0,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
+INSERT INTO "standings" VALUES(2,1,0,'hornochsen',2.63177342760291246284e+01,8.30073861548710389968e+00,14,1,1,1);
 INSERT INTO "standings" VALUES(2,1,0,'karteneck',25.0,8.26759543255405304762e+00,2,1,0,1);
 INSERT INTO "standings" VALUES(2,1,1,'karteneck',25.0,8.26759543255405304762e+00,2,1,0,1);
-INSERT INTO "standings" VALUES(2,1,2,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(2,1,2,'hornochsen',2.36822657239708753715e+01,8.30073861548710389968e+00,-12,1,0,0);
+INSERT INTO "standings" VALUES(2,1,2,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
+INSERT INTO "standings" VALUES(2,1,2,'hornochsen',2.63177342760291246284e+01,8.30073861548710389968e+00,14,1,1,1);
 INSERT INTO "standings" VALUES(2,2,0,'hornochsen',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
-INSERT INTO "standings" VALUES(2,2,0,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
+INSERT INTO "standings" VALUES(2,2,0,'verflixxt',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
 INSERT INTO "standings" VALUES(2,2,1,'hornochsen',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
-INSERT INTO "standings" VALUES(2,2,1,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
-INSERT INTO "standings" VALUES(3,0,0,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(2,2,1,'verflixxt',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
+INSERT INTO "standings" VALUES(3,0,0,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
 INSERT INTO "standings" VALUES(3,0,0,'hornochsen',2.36822657239708753715e+01,8.2343188491907763904e+00,-10,1,0,1);
 INSERT INTO "standings" VALUES(3,0,0,'karteneck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
 INSERT INTO "standings" VALUES(3,0,0,'verflixxt',2.36822657239708753715e+01,8.2343188491907763904e+00,-10,1,0,1);
-INSERT INTO "standings" VALUES(3,1,0,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(3,1,0,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
 INSERT INTO "standings" VALUES(3,1,0,'karteneck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
 INSERT INTO "standings" VALUES(3,1,1,'karteneck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
-INSERT INTO "standings" VALUES(3,1,2,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(3,1,2,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
 INSERT INTO "standings" VALUES(3,2,0,'hornochsen',2.36822657239708753715e+01,8.2343188491907763904e+00,-10,1,0,1);
 INSERT INTO "standings" VALUES(3,2,0,'verflixxt',2.36822657239708753715e+01,8.2343188491907763904e+00,-10,1,0,1);
 INSERT INTO "standings" VALUES(3,2,1,'hornochsen',2.36822657239708753715e+01,8.2343188491907763904e+00,-10,1,0,1);
@@ -654,16 +702,16 @@ CREATE TABLE tables (
 	challenge_at BIGINT, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "tables" VALUES('tc4gnqhq',1,1001000000000000000,NULL,'karteneck',1,'en',X'42F75D1219E8B885F80EEFC0184D33A30261AF50F589D4538900447D7B699894','over','[]',1795961262927,1795961263132,'over',1795961262939,1,NULL,NULL);
-INSERT INTO "tables" VALUES('e46zge3y',2,1001000000000000085,NULL,'hornochsen',1,'en',X'0DFFA6C306C51A0029742C7C3853E3E8F396537EB23DFA78DA2065297897B9EF','over','[]',1795961263149,1795961263513,'over',1795961263153,1,NULL,NULL);
-INSERT INTO "tables" VALUES('gdw4b7r8',1,1001000000000000213,NULL,'heckmeck',1,'en',X'30C62F4441D2F416BB1B151C58BC1120AFED8782FBBDBD0845682C2C87E9CBA4','over','[]',1795961263519,1795961263733,'over',1795961263521,1,NULL,NULL);
-INSERT INTO "tables" VALUES('y9g55xw6',2,1001000000000000317,NULL,'verflixxt',1,'en',X'7D987CDB9048A3B6A334B23A4162D4F4C84B249E7EB61FC1B9FD83D9703DE1DD','over','[]',1795961263737,1795961264069,'over',1795961263739,1,NULL,NULL);
-INSERT INTO "tables" VALUES('k7bfx85v',1,1001000000000000424,NULL,'heckmeck',1,'en',X'75B42621D4515F2EBA2FD9FE6BF711E43E14B943D8CAEF2F67AB071A1957CE9B','over','[]',1795961264076,1795961264087,'closed',1795961264080,1,NULL,NULL);
-INSERT INTO "tables" VALUES('95d6xb4m',1,1001000000000000429,NULL,'hornochsen',1,'en',X'8A07996FB122B296C0C3FD91891548E8831CD441ADE3BF31C4873EA766A9608F','over','[]',1795961264107,1795961264415,'over',1795961264108,0,NULL,NULL);
-INSERT INTO "tables" VALUES('havpb85s',1,1001000000000000536,NULL,'hornochsen',1,'it',X'98626C2BE358CF4FCD2C8D26943768DF65681C396E4C90ECABEF92606F485B93','playing','[]',1795961264431,NULL,NULL,1795961264431,0,NULL,NULL);
-INSERT INTO "tables" VALUES('tmwt8knz',1,1001000000000000538,NULL,'heckmeck',1,'en',X'38073E0DDAD9A1EE9036608763E14E00859A85887E4A1A40019EF9A10BBB04F1','playing','[]',1795961264435,NULL,NULL,1795961264441,0,NULL,NULL);
-INSERT INTO "tables" VALUES('k8m2ntvy',1,1001000000000000544,NULL,'heckmeck',1,'en',X'8EE6F210841122C519476185435B5F255A242B93ACC1CEA447F56CDC8B7A0872','lobby','[]',1795961264450,NULL,NULL,NULL,0,1795961324450,NULL);
-INSERT INTO "tables" VALUES('m87zvzax',1,1001000000000000546,NULL,'heckmeck',1,'en',X'40F1A0C77455B2B0E024B31E2C5352AE1C1134899F1844EA4D81BA976124FD63','playing','[]',1795961264453,NULL,NULL,1795961264456,0,NULL,NULL);
+INSERT INTO "tables" VALUES('jaf4vfzx',1,1001000000000000000,NULL,'karteneck',1,'en',X'98DADF56671843A4EB2908E8B2121C0E3F36A6018322868F5D13C7A96DDA9682','over','[]',1795979744662,1795979744765,'over',1795979744671,1,NULL,NULL);
+INSERT INTO "tables" VALUES('a6x5bz9z',2,1001000000000000105,NULL,'hornochsen',1,'en',X'456A3B6F6423D02B6CB18A603015D0E1ED9DCB87F94F879E642743F7D37CEFB2','over','[]',1795979744772,1795979744945,'over',1795979744776,1,NULL,NULL);
+INSERT INTO "tables" VALUES('4mb3m3zv',1,1001000000000000214,NULL,'heckmeck',1,'en',X'696B5F50F50F01AC1B1BBCAA45E0A3B65EA3FF5F244644C49DEAA48D4BE89955','over','[]',1795979744950,1795979745040,'over',1795979744953,1,NULL,NULL);
+INSERT INTO "tables" VALUES('rj6twtng',2,1001000000000000329,NULL,'verflixxt',1,'en',X'E0AF0C120F3E123C8F4160735345C1D188AE993527AB2A6C13A8E49790DD10FA','over','[]',1795979745042,1795979745118,'over',1795979745046,1,NULL,NULL);
+INSERT INTO "tables" VALUES('t3yjbpat',1,1001000000000000424,NULL,'heckmeck',1,'en',X'46F6A59B477D538759801C8F949A54C87FA5DFD12C3E906A48E7B7FD8C476054','over','[]',1795979745121,1795979745128,'closed',1795979745126,1,NULL,NULL);
+INSERT INTO "tables" VALUES('472j34wb',1,1001000000000000429,NULL,'hornochsen',1,'en',X'3D5D260F6A7A7EADBB40D60DDB08D80141C068D166252D4E4CA5A518B2BAA65A','over','[]',1795979745139,1795979745245,'over',1795979745141,0,NULL,NULL);
+INSERT INTO "tables" VALUES('tz8z8knr',1,1001000000000000578,NULL,'hornochsen',1,'it',X'D1EB291A131FF9174FED0235A172FA98961AF7FBBCAF3E6E04E4C2E01C2D04EC','playing','[]',1795979745253,NULL,NULL,1795979745253,0,NULL,NULL);
+INSERT INTO "tables" VALUES('tx57dwk6',1,1001000000000000580,NULL,'heckmeck',1,'en',X'D69F800541CAFE1504A10ECFD8187DFF4E5A8E7504D97BD77EDF2A958207065B','playing','[]',1795979745255,NULL,NULL,1795979745258,0,NULL,NULL);
+INSERT INTO "tables" VALUES('szazghds',1,1001000000000000586,NULL,'heckmeck',1,'en',X'59CB3E11DC152255BE2AC2779B9862C69D6A58568B3D783B56A08543CDDB5EEB','lobby','[]',1795979745261,NULL,NULL,NULL,0,1795979805261,NULL);
+INSERT INTO "tables" VALUES('wp7vghyn',1,1001000000000000588,NULL,'heckmeck',1,'en',X'DE1DD2B5155E25B9FBAACA3DBE1BC5C46CF467B2FB1D943BCD45157A5CDEB49C','playing','[]',1795979745262,NULL,NULL,1795979745264,0,NULL,NULL);
 CREATE TABLE turns (
 	table_id TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -680,10 +728,10 @@ CREATE TABLE turns (
  WITHOUT ROWID
 
 ;
-INSERT INTO "turns" VALUES('havpb85s',0,1,NULL,1795961264431,NULL,NULL);
-INSERT INTO "turns" VALUES('havpb85s',1,NULL,'rooster',1795961264431,NULL,NULL);
-INSERT INTO "turns" VALUES('m87zvzax',0,3,NULL,1795961264456,NULL,NULL);
-INSERT INTO "turns" VALUES('tmwt8knz',0,1,NULL,1795961264441,NULL,NULL);
+INSERT INTO "turns" VALUES('tx57dwk6',0,1,NULL,1795979745258,NULL,NULL);
+INSERT INTO "turns" VALUES('tz8z8knr',0,1,NULL,1795979745253,NULL,NULL);
+INSERT INTO "turns" VALUES('tz8z8knr',1,NULL,'rooster',1795979745253,NULL,NULL);
+INSERT INTO "turns" VALUES('wp7vghyn',0,3,NULL,1795979745264,NULL,NULL);
 CREATE TABLE visitors (
 	table_id TEXT NOT NULL, 
 	person_id INTEGER NOT NULL, 
@@ -694,46 +742,47 @@ CREATE TABLE visitors (
  WITHOUT ROWID
 
 ;
-INSERT INTO "visitors" VALUES('k7bfx85v',5);
-CREATE INDEX tables_to_call ON tables (call_at) WHERE call_at IS NOT NULL;
-CREATE INDEX tables_of_a_channel ON tables (channel_id, opened_at);
+INSERT INTO "visitors" VALUES('t3yjbpat',5);
 CREATE INDEX history_of_a_guild ON tables (guild_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
-CREATE INDEX challenges ON tables (challenge_at) WHERE challenge_at IS NOT NULL;
-CREATE UNIQUE INDEX one_live_table_a_channel ON tables (channel_id) WHERE phase != 'over';
-CREATE INDEX history_of_a_parent ON tables (parent_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
+CREATE INDEX tables_of_a_guild ON tables (guild_id);
+CREATE INDEX history_of_a_channel ON tables (channel_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
 CREATE INDEX logs_to_pack ON tables (ended_at, id) WHERE packed = 0 AND ended_at IS NOT NULL;
 CREATE INDEX aborted_tables ON tables (ended_at) WHERE ended_because <> 'over';
-CREATE INDEX history_of_a_channel ON tables (channel_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
-CREATE INDEX tables_of_a_guild ON tables (guild_id);
+CREATE INDEX tables_of_a_channel ON tables (channel_id, opened_at);
+CREATE INDEX tables_to_call ON tables (call_at) WHERE call_at IS NOT NULL;
+CREATE INDEX history_of_a_parent ON tables (parent_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
+CREATE UNIQUE INDEX one_live_table_a_channel ON tables (channel_id) WHERE phase != 'over';
+CREATE INDEX challenges ON tables (challenge_at) WHERE challenge_at IS NOT NULL;
 CREATE INDEX daily_posts_due ON daily_posts (next_at) WHERE next_at IS NOT NULL;
 CREATE INDEX nicknames_of_a_guild ON nicknames (guild_id);
-CREATE UNIQUE INDEX one_entry_an_interaction ON entries (interaction_id) WHERE interaction_id IS NOT NULL;
 CREATE INDEX entries_beside_moves ON entries ("by") WHERE kind NOT IN ('action', 'outcome');
+CREATE INDEX entries_that_name ON entries (kind) WHERE kind IN ('invited', 'opened');
+CREATE UNIQUE INDEX one_entry_an_interaction ON entries (interaction_id) WHERE interaction_id IS NOT NULL;
 CREATE INDEX ix_visitors_person_id ON visitors (person_id);
 CREATE INDEX ix_seats_person_id ON seats (person_id);
 CREATE INDEX ix_former_seats_person_id ON former_seats (person_id);
+CREATE INDEX turns_of_computers ON turns (since) WHERE level IS NOT NULL;
 CREATE INDEX turns_with_a_deadline ON turns (deadline) WHERE deadline IS NOT NULL;
 CREATE INDEX turns_with_a_reminder ON turns (remind_at) WHERE remind_at IS NOT NULL;
-CREATE INDEX turns_of_computers ON turns (since) WHERE level IS NOT NULL;
-CREATE INDEX results_of_a_guild ON results (guild_id, ended_at, table_id);
-CREATE INDEX results_in_order ON results (ended_at, table_id);
 CREATE INDEX results_by_score ON results (guild_id, game, score, ended_at, table_id);
 CREATE INDEX results_of_a_person ON results (person_id, guild_id, ended_at);
+CREATE INDEX results_in_order ON results (ended_at, table_id);
+CREATE INDEX results_of_a_guild ON results (guild_id, ended_at, table_id);
 CREATE INDEX feats_by_value ON feats (guild_id, game, code, value, ended_at, table_id);
-CREATE INDEX standings_by_wins ON standings (guild_id, season, game, wins DESC, games DESC, person_id);
-CREATE INDEX standings_by_games ON standings (guild_id, season, game, games DESC, person_id);
 CREATE INDEX standings_by_rating ON standings (guild_id, season, game, rating DESC, games DESC, person_id);
 CREATE INDEX standings_by_points ON standings (guild_id, season, game, points DESC, games DESC, person_id);
+CREATE INDEX standings_by_wins ON standings (guild_id, season, game, wins DESC, games DESC, person_id);
+CREATE INDEX standings_by_games ON standings (guild_id, season, game, games DESC, person_id);
 CREATE INDEX ix_seasons_closed_by ON seasons (closed_by);
 CREATE INDEX owed_starters ON messages (table_id) WHERE kind = 'thread-starter' AND shown <= 0;
-CREATE INDEX subscriptions_of_a_game ON subscriptions (guild_id, game);
 CREATE INDEX subscriptions_that_end ON subscriptions (until) WHERE until IS NOT NULL;
-CREATE INDEX daily_answers_of_a_guild ON daily_answers (guild_id, day);
+CREATE INDEX subscriptions_of_a_game ON subscriptions (guild_id, game);
 CREATE INDEX daily_answers_of_a_person ON daily_answers (person_id, day);
-CREATE INDEX evenings_of_a_person ON evenings (person_id);
+CREATE INDEX daily_answers_of_a_guild ON daily_answers (guild_id, day);
+CREATE INDEX evenings_due ON evenings (due_at);
 CREATE INDEX evenings_by_message ON evenings (message_id);
 CREATE INDEX evenings_of_a_guild ON evenings (guild_id);
-CREATE INDEX evenings_due ON evenings (due_at);
+CREATE INDEX evenings_of_a_person ON evenings (person_id);
 CREATE INDEX evening_answers_of_a_person ON evening_answers (person_id);
 COMMIT;
 PRAGMA application_id = 1383298097;
