@@ -7,6 +7,7 @@ import pytest
 
 import bot.app
 from bot.chat.client import Roost
+from bot.chat.front.commands import AnyCommand
 from bot.chat.words import texts
 from bot.store import SqlStore
 from tests import translations
@@ -43,7 +44,11 @@ async def test_commands_are_synced_only_when_they_changed(world: World) -> None:
         await world.restart()
     assert syncs() == 2
     commands = Roost.commands
-    world.patch.setattr(Roost, "commands", lambda client: commands(client)[1:])
+
+    def fewer(client: Roost) -> list[AnyCommand]:
+        return commands(client)[1:]
+
+    world.patch.setattr(Roost, "commands", fewer)
     world.patch.setattr(translations, "translated", {})
     await world.restart()
     assert syncs() == 3
