@@ -1,7 +1,7 @@
 """Highlights of a game at its end: what happened last, changes of the lead, and the one that tells the game. Pure."""
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from operator import add
 from typing import Final
 
 from msgspec import Struct
@@ -23,8 +23,10 @@ class Highlights(Struct, frozen=True):
 
     feats: tuple[Feat, ...] = ()
     """The feats of the running chapter."""
-    before: tuple[Feat, ...] = ()
-    """Those of the chapters before."""
+    stolen: tuple[int, ...] = ()
+    """What each seat stole in all, as its feats say. Empty while no seat stole."""
+    lost: tuple[int, ...] = ()
+    """What each seat lost in all, like `stolen`."""
     turning: tuple[Feat, ...] = ()
     """Those of the chapter after which the leader first led alone."""
     bottom: tuple[int, ...] = ()
@@ -47,15 +49,18 @@ class Highlights(Struct, frozen=True):
     def after_events(self, position: AnyGame, events: Sequence[Struct]) -> "Highlights":
         """Return the highlights after events that led to a position."""
         found = (*position.highlights(events),)
-        return replace(self, feats=(*self.feats, *found)) if found else self  # copies share the old one
+        if not found:
+            return self  # copies share the old one
+        stolen, lost = [
+            _added(totals, found, code, position.seat_count)
+            for code, totals in (("theft", self.stolen), ("loss", self.lost))
+        ]
+        return replace(self, feats=(*self.feats, *found), stolen=stolen, lost=lost)
 
     def after_chapter(self, position: AnyGame) -> "Highlights":
         """Return the highlights after a turn or round."""
         chapters, places = self.chapters + 1, position.places
-        before = (*self.before, *self.feats)
-        found = replace(
-            self, feats=(), before=before, chapters=chapters, ranked=self.ranked + bool(places), leader=None
-        )
+        found = replace(self, feats=(), chapters=chapters, ranked=self.ranked + bool(places), leader=None)
         if len(places) > 2 and places[-1].place == len(places):
             before, last = self.bottom or (0,) * len(places), places[-1].seat
             found = replace(found, bottom=(*before[:last], chapters, *before[last + 1 :]))
@@ -81,15 +86,13 @@ class Highlights(Struct, frozen=True):
     def beside(self, places: Sequence[Place], named: Collection[int]) -> Line | None:
         """Return what a seat is remembered for that did not win and is not `named` yet: the most stolen, or the most
         lost. None without one."""
-        for code, feat_code in (("thief", "theft"), ("loser", "loss")):
-            sums = Counter[int]()
-            for feat in (*self.before, *self.feats):
-                sums[feat.seat] += feat.value if feat.code == feat_code else 0
-            seat = max(sums, key=sums.__getitem__, default=None)
-            if seat is None or sums[seat] < _WORTH_A_WORD or [*sums.values()].count(sums[seat]) > 1:
+        for code, totals in (("thief", self.stolen), ("loser", self.lost)):
+            most = max(totals, default=0)
+            if most < _WORTH_A_WORD or totals.count(most) > 1:
                 continue
+            seat = totals.index(most)
             if seat not in named and all(place.place > 1 for place in places if place.seat == seat):
-                return Line(code, {"seat": seat, "value": sums[seat]})
+                return Line(code, {"seat": seat, "value": most})
         return None
 
     def _turned_by(self, code: str, seat: int | None) -> int | None:
@@ -124,3 +127,9 @@ class Highlights(Struct, frozen=True):
             yield Line("swings", {**facts, "changes": self.lead_changes, "before": late})
         if self.ranked > 1:
             yield Line("lead", {**facts, "before": late})
+
+
+def _added(totals: tuple[int, ...], feats: Sequence[Feat], code: str, seats: int) -> tuple[int, ...]:
+    """Return totals of seats with the values of feats of a code."""
+    values = [sum(feat.value for feat in feats if (feat.code, feat.seat) == (code, seat)) for seat in range(seats)]
+    return (*map(add, totals or (0,) * seats, values),) if any(values) else totals

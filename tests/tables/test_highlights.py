@@ -115,18 +115,25 @@ PLACES = [Place(0, 1, 9, 36), Place(1, 2, 5, 30), Place(2, 3, 1, 21)]
 
 
 @pytest.mark.parametrize(
-    ("feats", "remembered"),
+    ("found", "remembered"),
     [
-        ([Feat(1, "theft", 2), Feat(2, "theft", 1), Feat(1, "theft", 1)], ("thief", 1, 3)),
-        ([Feat(0, "theft", 4), Feat(2, "loss", 3)], ("loser", 2, 3)),
-        ([Feat(1, "theft", 2), Feat(2, "theft", 2)], None),
-        ([Feat(2, "loss", 1)], None),
+        (Highlights(stolen=(0, 3, 1)), ("thief", 1, 3)),
+        (Highlights(stolen=(4, 0, 0), lost=(0, 0, 3)), ("loser", 2, 3)),
+        (Highlights(stolen=(0, 2, 2)), None),
+        (Highlights(lost=(0, 0, 1)), None),
     ],
 )
 def test_ending_remembers_the_best_thief_or_else_the_most_lost_of_those_who_did_not_win(
-    feats: list[Feat], remembered: tuple[str, int, int] | None
+    found: Highlights, remembered: tuple[str, int, int] | None
 ) -> None:
-    line = Highlights(before=tuple(feats)).beside(PLACES, [])
-    found = None if line is None else (line.code, line.facts["seat"], line.facts["value"])
-    assert found == remembered
-    assert line is None or Highlights(before=tuple(feats)).beside(PLACES, [PLACES[1].seat, PLACES[2].seat]) is None
+    line = found.beside(PLACES, [])
+    assert (None if line is None else (line.code, line.facts["seat"], line.facts["value"])) == remembered
+    assert line is None or found.beside(PLACES, [PLACES[1].seat, PLACES[2].seat]) is None
+
+
+def test_what_a_seat_stole_and_lost_adds_up_over_turns() -> None:
+    found, position = Highlights(), heckmeck("-/-")
+    for event in ('["took",1,25,2,0,25]', '["failed",0,"no_face",12,36,35,4]', '["took",1,25,2,0,25]'):
+        told = msgspec.json.decode(event.encode(), type=type(position).Events)
+        found = found.after_events(position, [told]).after_chapter(position)
+    assert (found.stolen, found.lost) == ((0, 4), (4, 0))
