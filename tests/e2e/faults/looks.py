@@ -23,6 +23,7 @@ from tests.e2e.faults.scenes import Stage
 from tests.e2e.group import ids
 
 _MENTION: Final = re.compile(r"<@(\d+)>")
+_COMMAND: Final = re.compile(r"</([^:]+):\d+>")
 
 
 async def looked(stage: Stage) -> list[str]:
@@ -49,7 +50,7 @@ async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], pai
     )
     shown = boards[0]
     names = {str(it.discord_id): f"**{escaped(it.name)}**" for it in people if isinstance(it, Person)}
-    content = _MENTION.sub(lambda mention: names[mention[1]], shown.content)
+    content = _COMMAND.sub(r"`/\1`", _MENTION.sub(lambda mention: names[mention[1]], shown.content))
     files = [attachment.name for attachment in fresh.attachments or ()]
     above = {line for it in stage.messages if it.id < shown.id for line in it.content.splitlines()}
     left_out = {*fresh.content.removesuffix(content).splitlines()}

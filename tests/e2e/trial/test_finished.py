@@ -60,7 +60,10 @@ async def watched_again(house: House, group: Group, viewer: Person) -> None:
     moves = [entry.number for entry in await house.store.entries(table.info.id, 0) if entry.kind == ACTION]
     replay = await answered(group, viewer, "replay", table=table.info.id)
     assert replay.ephemeral
-    assert RESULT.findall(replay.content) == RESULT.findall(board.content)
+    assert table.ended is not None
+    assert table.ended.result is not None
+    ranked = [(str(it.place), group.people[it.seat].name) for it in table.ended.result.places]
+    assert RESULT.findall(replay.content) == ranked
     assert f"## {replay.content.splitlines()[1]}" in board.content.splitlines(), "who won"
     film, listed = replay.attachments
     assert (film.filename, listed.filename) == (f"roost-{table.info.id}.gif", f"roost-{table.info.id}.txt")
