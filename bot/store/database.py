@@ -15,7 +15,7 @@ from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 from sqlalchemy import Connection, Executable, Row
 
 from bot.metrics.protocol import NO_METRICS, Access, Metrics
-from bot.store.dialect import ConnectionThread, Dialect, Query, as_store_error, reachable
+from bot.store.dialect import PATIENCE, ConnectionThread, Dialect, Query, as_store_error, reachable
 from bot.tables.shards import WHOLE, Shards
 from bot.tables.store import StoreBusy
 
@@ -114,8 +114,8 @@ def _looked_at(outcome: asyncio.Future[Any]) -> None:
 
 _READERS: Final = 8
 _LONGEST: Final = 2.5
-"""Seconds that a read or a write on a server takes at most, with its time in queues, for connecting and for retries.
-Transactions that run alone are exempt: some take long."""
+"""A read or a write on a server takes this many times the patience at most, or of the usual patience if that is longer,
+with its time in queues, for connecting and for retries. Transactions that run alone are exempt: some take long."""
 
 
 class Database:
@@ -128,7 +128,7 @@ class Database:
         self._patience = patience
         self._metrics = metrics
         lone = dialect.lone_writer()
-        self._longest = math.inf if lone is None else _LONGEST  # a file does not hang
+        self._longest = math.inf if lone is None else _LONGEST * max(patience, PATIENCE)  # a file does not hang
         self._writers = Writers(dialect, dialect.writer(), patience, self._longest)
         self._lone_writers = self._writers if lone is None else Writers(dialect, lone, patience)
         self._readers = [dialect.reader() for _ in range(_READERS)]

@@ -134,6 +134,6 @@ def test_ending_remembers_the_best_thief_or_else_the_most_lost_of_those_who_did_
 def test_what_a_seat_stole_and_lost_adds_up_over_turns() -> None:
     found, position = Highlights(), heckmeck("-/-")
     for event in ('["took",1,25,2,0,25]', '["failed",0,"no_face",12,36,35,4]', '["took",1,25,2,0,25]'):
-        told = msgspec.json.decode(event.encode(), type=type(position).Events)
-        found = found.after_events(position, [told]).after_chapter(position)
+        happened = msgspec.json.decode(event.encode(), type=type(position).Events)
+        found = found.after_events(position, [happened]).after_chapter(position)
     assert (found.stolen, found.lost) == ((0, 4), (4, 0))
