@@ -55,6 +55,9 @@ async def play(group: Group, clicks: Clicks) -> None:
     if "Rematch" in board.buttons:
         await group.press(group.people[0], "Rematch")
         group.world.delete_message(board.id)  # so that nothing but the board has buttons
+        for person in group.people[1:]:
+            if "I'm in" in (await group.board()).buttons:
+                await group.press(person, "I'm in")
         await group.press(group.people[0], "Start")
         board = await group.begun()
     who = await group.asked()
