@@ -413,22 +413,21 @@ class TablePress(Struct, frozen=True):
 
     async def _refuse_on_board(self, refusal: Post, clicked: discord.Message, *, stale: bool) -> None:
         displays, table = self._parts.displays, self.table
-        display, board = displays.display_of(table.info.id), await displays.board(table.info.id)
+        board = await displays.board(table.info.id)
         newer = board is not None and board.message_id < clicked.id and shows_board(clicked, table)
-        if board is not None and (board.message_id == clicked.id or (stale and newer)):
+        if board is not None and (
+            board.message_id == clicked.id or newer
+        ):  # `keep_one_live` makes a newer one the board
             if stale and self._parts.board.is_barred(self.interaction, table, board):
                 refusal = Post(self.texts.say("board-barred", lacking_facts(self.interaction)))
             await self.interaction.reply(refusal, private=True)
-            if stale and newer:  # the database is older: a backup was restored
-                async with display.lock:
-                    await self._parts.board.adopt(display, table, clicked, board)
             if stale:
                 displays.touch(table.info.id)
             return
         content = f"{refusal.content}\n{board_link(table, board)}" if board is not None else refusal.content
         self.interaction.points_to_board = True
         await self.interaction.reply(replace(refusal, content=content), private=True)
-        displays.retiring.retire(display, RetiredMessage(clicked.channel.id, clicked.id))
+        displays.retiring.retire(displays.display_of(table.info.id), RetiredMessage(clicked.channel.id, clicked.id))
 
 
 def silent_table_ended(interaction: Interaction, table: Table) -> Post:

@@ -61,7 +61,11 @@ async def test_press_on_a_message_that_no_row_names_leaves_one_live_message(
     assert not message.components
 
 
-async def test_press_on_a_newer_message_than_the_row_names_makes_it_the_board(world: World) -> None:
+@pytest.mark.parametrize(("who", "label"), [("Anna", "…"), ("Carla", "Start")])
+async def test_press_on_a_newer_message_than_the_row_names_makes_it_the_board(
+    world: World, who: str, label: str
+) -> None:
+    """A refused press, too."""
     former = await world.lobby(2)
     with world.patch.context() as dying:
         dying.setattr(Displays, "replace_or_later", killed)
@@ -71,6 +75,6 @@ async def test_press_on_a_newer_message_than_the_row_names_makes_it_the_board(wo
     message = live(world)[-1]
     assert message != former
     await world.restart()
-    await world.click(world.anna, "…", message)
+    await world.click(world.anna if who == "Anna" else world.carla, label, message)
     await world.later()
     assert live(world) == [message]
