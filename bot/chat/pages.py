@@ -22,7 +22,7 @@ from bot.chat.front.permissions import must_be_able_to_write
 from bot.chat.front.post import Post
 from bot.chat.requests import Page, Practise, Share, TurnTo
 from bot.chat.words.lengths import CONTENT, LABEL, fit
-from bot.chat.words.numbers import signed_tenths, tenths
+from bot.chat.words.numbers import tenths
 from bot.chat.words.people import People, name_here, name_of_account
 from bot.chat.words.players import escaped
 from bot.chat.words.texts import Texts, public_texts, texts_for
@@ -42,11 +42,6 @@ def ordinal(rating: Rating, texts: Texts) -> str:
 def spread(rating: Rating, texts: Texts) -> str:
     """Return the uncertainty of a rating."""
     return f"±{tenths(rating.sigma, texts)}"
-
-
-def rating_change(before: Rating, after: Rating, texts: Texts) -> str:
-    """Return the difference of two ratings as they are shown."""
-    return signed_tenths((after.tenths - before.tenths) / 10, texts)
 
 
 def day(at: int) -> str:

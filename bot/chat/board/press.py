@@ -412,12 +412,12 @@ class TablePress(Struct, frozen=True):
             await self._refuse_on_board(_refusal(sentence, rule), interaction.message, stale=stale)
 
     async def _refuse_on_board(self, refusal: Post, clicked: discord.Message, *, stale: bool) -> None:
+        """Reply on the board, or on a newer one that `BoardReplies.keep_one_live` makes the board. Other messages lose
+        their controls, and the reply points to the board."""
         displays, table = self._parts.displays, self.table
         board = await displays.board(table.info.id)
         newer = board is not None and board.message_id < clicked.id and shows_board(clicked, table)
-        if board is not None and (
-            board.message_id == clicked.id or newer
-        ):  # `keep_one_live` makes a newer one the board
+        if board is not None and (board.message_id == clicked.id or newer):
             if stale and self._parts.board.is_barred(self.interaction, table, board):
                 refusal = Post(self.texts.say("board-barred", lacking_facts(self.interaction)))
             await self.interaction.reply(refusal, private=True)

@@ -190,7 +190,7 @@ def unrated_lines(table: Table, texts: Texts) -> list[str]:
     return [texts.say("ending-apart")] if over and table.began_with_computers else []
 
 
-def replay_buttons(table: Table, texts: Texts | None = None) -> list[Button[Any]]:
-    """Return the button for the film, in the table's language or by other `texts`. Empty if the game never began."""
-    label = (texts or texts_for(table.language)).say("button-replay")
+def replay_buttons(table: Table) -> list[Button[Any]]:
+    """Return the button for the film, in the table's language. Empty if the game never began."""
+    label = texts_for(table.language).say("button-replay")
     return [] if table.position is None else [Film(table.info.id).button(label)]

@@ -11,7 +11,6 @@ OPTIONS: Final = 25
 MAX_CHOICES_OF_A_KIND: Final = 3 * OPTIONS
 """In menus. If there are more, choices that name an optional field are left to the command. An action of a single tuple
 is one menu, of its values."""
-PLACEHOLDER: Final = 150
 CHOICE: Final = 100
 THREAD: Final = 100
 """The name of a thread."""

@@ -287,8 +287,8 @@ def lobby_text(
 def lobby_words(
     table: Table, people: Sequence[Player], texts: Texts, evening: Sequence[str], waiting: Sequence[Person]
 ) -> str:
-    """Return the words above the picture of a lobby: who wants a rematch and is in, how to
-    take a seat, the score of the `evening`, and last the commitment to the seed, which is never cut."""
+    """Return the words above the picture of a lobby: who wants a rematch and is in, how to take a seat, the score of
+    the `evening`, and last the commitment to the seed, which is never cut."""
     lines = [
         *_lobby_asks(table, bold_names(people), texts),
         *evening,
