@@ -132,10 +132,6 @@ class Tables(TableRepository):
         known = await self._store.people(people) if people else ()
         return frozenset(one.id for one in known if one.discord_id is None)
 
-    async def join(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Take the next seat."""
-        return await self.commit(table_id, person, interaction_id, lobby.join)
-
     async def leave(self, table_id: str, person: Person, interaction_id: int, *, confirmed: bool = True) -> Step:
         """Give up a seat. In play a computer holds it, and others may take it; in the lobby the waiting list does.
         Raises LeaveUnconfirmed if the person plays and has not `confirmed`."""
@@ -213,21 +209,6 @@ class Tables(TableRepository):
         forgotten = await self._forgotten((await self.get_or_fetch(table_id)).waitlist)
         return await self.commit(table_id, person, interaction_id, lobby.start, forgotten, confirmed=confirmed)
 
-    async def play(
-        self,
-        table_id: str,
-        person: Person,
-        interaction_id: int,
-        action: bytes,
-        *,
-        seat: int | None = None,
-        stamp: int | None = None,
-        confirmed: bool = True,
-    ) -> Step:
-        """Play an action, as JSON. A button names its `seat` and decision (`stamp`); a command names none. Raises
-        RashUnconfirmed for a rash choice unless `confirmed`."""
-        return await self.commit(table_id, person, interaction_id, Table.play, action, seat, stamp, confirmed=confirmed)
-
     async def play_for(self, table_id: str, seat: int, stamp: int, action: bytes) -> Step:
         """Play a computer's action, as JSON, for the decision of that stamp. Raises Refusal if the seat is asked
         something else by now, or a person decides."""
@@ -236,10 +217,6 @@ class Tables(TableRepository):
     async def awaiting_computers(self) -> Sequence[str]:
         """Return the ids of live tables that wait for a computer."""
         return await self._store.awaiting_computers()
-
-    async def end(self, table_id: str, person: Person, interaction_id: int, *, moderator: bool) -> Step:
-        """End a table before its result."""
-        return await self.commit(table_id, person, interaction_id, Table.end, moderator=moderator)
 
     async def fetch_in(self, channel_id: int) -> Table:
         """Return the channel's live table, or its last one. Raises Refusal if there is none."""

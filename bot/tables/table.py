@@ -103,7 +103,7 @@ class Table(SegmentedTable):
             raise Refusal("too-few-seats", least=self.game.seats.start, seated=len(self.holders))
 
     def play(
-        self, cause: Cause, action: bytes, seat: int | None, stamp: int | None, *, confirmed: bool = True
+        self, cause: Cause, action: bytes, seat: int | None = None, stamp: int | None = None, *, confirmed: bool = True
     ) -> "Step":
         """Play a person's action, as JSON. A button gives the `seat` and `stamp` it was made for; a command gives None
         and means now. Raises RashUnconfirmed for a rash choice unless `confirmed`."""

@@ -33,6 +33,7 @@ from bot.tables.guild_settings import GuildSettings
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Person
+from bot.tables.table import Table
 from tests.engines import on_both
 from tests.store.kept import Kept
 from tests.store.tables import interaction, opened, people_of
@@ -279,7 +280,7 @@ async def live(group: Group, people: list[Person], process: Callable[[], Process
         await group.pass_until(plan.evening_id, at, process())
     if table is not None:
         assert await store.table_of_interaction(plan.opening_key) is None
-        await Tables(store).end(table.info.id, people[0], interaction(), moderator=True)
+        await Tables(store).commit(table.info.id, people[0], interaction(), Table.end, moderator=True)
         await group.pass_until(plan.evening_id, AT + 3 * MINUTE, process(), press=True)
     opened_as = await store.table_of_interaction(plan.opening_key)
     assert opened_as is not None, "lost"
@@ -295,7 +296,7 @@ async def live(group: Group, people: list[Person], process: Callable[[], Process
         assert following.message_id is not None
         assert await store.evening_answers(plan.evening_id) == {people[0].id: True}
         await store.end_evening(plan.evening_id)
-    await Tables(store).end(opened_as, people[0], interaction(), moderator=True)
+    await Tables(store).commit(opened_as, people[0], interaction(), Table.end, moderator=True)
 
 
 @on_both

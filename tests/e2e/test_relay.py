@@ -18,7 +18,7 @@ from bot.chat.front.post import Post
 from bot.playground.objects import Person
 from bot.tables.service import Tables
 from bot.tables.store import Errand
-from bot.tables.table import Step
+from bot.tables.table import Step, Table
 from bot.tables.wall_clock import now
 from games.game import tag_of
 from tests.e2e.clocks import Clock, clock
@@ -119,7 +119,8 @@ async def test_what_was_committed_and_not_shown_before_the_owner_died_is_shown_b
     assert table.position is not None
     action = next(choice.action for choice in table.position.legal(seat) if tag_of(choice.action) == "pass")
     (person,) = await house.store.people([table.people[seat]])
-    await Tables(house.store).play(table.info.id, person, house.world.new_id(), msgspec.json.encode(action))
+    move = msgspec.json.encode(action)
+    await Tables(house.store).commit(table.info.id, person, house.world.new_id(), Table.play, move)
     assert await house.store.errands() == []
     await house.start_part(OWNING)
     assert f"**{other.name}**" in (await room.changed(before)).ask

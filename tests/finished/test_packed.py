@@ -7,6 +7,7 @@ from bot.finished.store import Scope
 from bot.store import SqlStore
 from bot.tables.service import Tables
 from bot.tables.store import Person
+from bot.tables.table import Table
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
 from tests.store.archiving import pack_all
@@ -27,8 +28,8 @@ async def evening(store: SqlStore) -> list[Person]:
     left = await opened(store, [anna, bruno, carla])
     await tables.leave(left.info.id, anna, interaction())
     await tables.start(left.info.id, bruno, interaction())
-    await tables.end(left.info.id, anna, interaction(), moderator=True)
-    await tables.end((await started(store, [anna, bruno])).info.id, dario, interaction(), moderator=True)
+    await tables.commit(left.info.id, anna, interaction(), Table.end, moderator=True)
+    await tables.commit((await started(store, [anna, bruno])).info.id, dario, interaction(), Table.end, moderator=True)
     await started(store, [anna, bruno])
     return people
 

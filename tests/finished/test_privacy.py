@@ -13,6 +13,7 @@ from bot.tables.clocks import Quiet
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.store import Person, Preferences, SeatedStill
+from bot.tables.table import Table
 from tests.finished.dumps import derived
 from tests.finished.world import finishers_of, people_of, play
 from tests.store.children import url_of
@@ -110,7 +111,7 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
     live = await started(store, [anna, bruno])
     await store.append(a_move(live))
     foreign = await opened(store, [carla, bruno], a_spot())
-    await Tables(store).end(foreign.info.id, anna, interaction(), moderator=True)
+    await Tables(store).commit(foreign.info.id, anna, interaction(), Table.end, moderator=True)
     lobby = await opened(store, [bruno, anna])
     await Tables(store).leave(lobby.info.id, anna, interaction())
     await store.save_message(table.info.id, PostedMessage("hand", 0, 70, 80, 5, anna.id))

@@ -8,6 +8,7 @@ import pytest
 
 from bot.store import SqlStore
 from bot.store.rebuilding import ResultRebuilder
+from bot.tables import lobby
 from bot.tables.service import Tables
 from bot.tables.store import Person
 from bot.tables.table import Table
@@ -52,11 +53,13 @@ async def aborted(store: SqlStore, game: str, people: Sequence[Person], rng: Ran
     tables, by_id = Tables(store), {person.id: person for person in people}
     step = await tables.open(a_spot(), people[0], interaction(), game=game, language="en")
     for person in people[1:]:
-        step = await tables.join(step.after.info.id, person, interaction())
+        step = await tables.commit(step.after.info.id, person, interaction(), lobby.join)
     step = await tables.start(step.after.info.id, people[0], interaction())
     for _ in range(5):
         seat, action = some_action(step.after, rng)
-        step = await tables.play(step.after.info.id, by_id[step.after.people[seat]], interaction(), action)
+        step = await tables.commit(
+            step.after.info.id, by_id[step.after.people[seat]], interaction(), Table.play, action
+        )
     await end_early(store, step.after)
 
 

@@ -208,7 +208,7 @@ async def test_history_includes_tables_where_the_seat_was_given_up(store: SqlSto
     anna, bruno = await people_of(store, 2)
     tables, table = Tables(store), await started(store, [anna, bruno])
     await tables.leave(table.info.id, anna, interaction())
-    await tables.end(table.info.id, bruno, interaction(), moderator=True)
+    await tables.commit(table.info.id, bruno, interaction(), Table.end, moderator=True)
     for person in (anna, bruno):
         page = await store.finished.history(1, None, person.id, 0, 10)
         assert ([played.id for played in page.tables], page.total) == ([table.info.id], 1)

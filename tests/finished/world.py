@@ -89,7 +89,7 @@ async def play(
     spot = structs.replace(a_spot(), guild_id=guild)
     step = await tables.open(spot, people[0], interaction(), game=game, language="en")
     for person in people[1:]:
-        step = await tables.join(step.after.info.id, person, interaction())
+        step = await tables.commit(step.after.info.id, person, interaction(), lobby.join)
     for level in levels:
         step = await tables.commit(step.after.info.id, people[0], interaction(), lobby.add_computer, level)
     step = await tables.start(step.after.info.id, people[0], interaction())
@@ -99,7 +99,7 @@ async def play(
         if seat in table.computers:
             step = await tables.play_for(table.info.id, seat, table.stamp(seat), action)
         else:
-            step = await tables.play(table.info.id, by_id[table.people[seat]], interaction(), action)
+            step = await tables.commit(table.info.id, by_id[table.people[seat]], interaction(), Table.play, action)
     return step.after
 
 

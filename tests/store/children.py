@@ -18,6 +18,7 @@ import msgspec
 
 from bot.store import open_store
 from bot.store.opening import prepare
+from bot.tables import lobby
 from bot.tables.refusals import Refusal
 from bot.tables.service import TableLocation, Tables
 from bot.tables.store import Person
@@ -121,7 +122,7 @@ async def appending(parent: Parent, url: str, prefix: str, count: str) -> None:
         first = int(prefix) + 2 * n
         spot = TableLocation(1, first, None)
         step = await tables.open(spot, person, first, game="heckmeck", language="en")
-        await tables.end(step.after.info.id, person, first + 1, moderator=False)
+        await tables.commit(step.after.info.id, person, first + 1, Table.end, moderator=False)
         parent.send(step.after.info.id)
     await store.close()
 
@@ -133,7 +134,7 @@ async def busy(parent: Parent, url: str, prefix: str) -> None:
     person = await store.upsert_person(7, "Someone", "en")
     for first in itertools.count(int(prefix), 2):
         step = await tables.open(TableLocation(1, first, None), person, first, game="heckmeck", language="en")
-        await tables.end(step.after.info.id, person, first + 1, moderator=False)
+        await tables.commit(step.after.info.id, person, first + 1, Table.end, moderator=False)
         parent.send(step.after.info.id)
         if parent.poll():
             break
@@ -210,7 +211,7 @@ async def playing(parent: Parent, url: str, first_interaction: str, seed: str) -
             seat, action = some_action(table, rng)
             person = by_id[table.people[seat]]
             parent.send(f"try {interaction} {table.info.id} {person.id} {action.decode()}")
-            step = await tables.play(table.info.id, person, interaction, action)
+            step = await tables.commit(table.info.id, person, interaction, Table.play, action)
             table = step.after
             number, notation = step.entries[0].number, table.position.notation() if table.position else ""
             parent.send(f"done {interaction} {table.info.id} {number} {table.number} {notation}")
@@ -238,7 +239,7 @@ async def _live(tables: Tables, people: list[Person], interaction: int) -> Table
     if table.phase == "lobby":
         for n, person in enumerate(people, start=1):
             if table.seat_of(person.id) is None:
-                table = (await tables.join(table.info.id, person, interaction + n)).after
+                table = (await tables.commit(table.info.id, person, interaction + n, lobby.join)).after
         table = (await tables.start(table.info.id, people[0], interaction + SEATS + 1)).after
     return table
 

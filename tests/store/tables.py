@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.store import SqlStore
+from bot.tables import lobby
 from bot.tables.service import TableLocation, Tables
 from bot.tables.store import Person
 from bot.tables.table import Cause, Step, Table
@@ -40,7 +41,7 @@ async def opened(
     where = (spot or a_spot(), people[0], interaction())
     step = await tables.open(*where, game="heckmeck", language="en", expected=expected)
     for person in people[1:]:
-        step = await tables.join(step.after.info.id, person, interaction())
+        step = await tables.commit(step.after.info.id, person, interaction(), lobby.join)
     return step.after
 
 
@@ -53,7 +54,7 @@ async def started(store: SqlStore, people: Sequence[Person]) -> Table:
 async def end_early(store: SqlStore, table: Table) -> Step:
     """End a game before its result, by a moderator who has no seat in it."""
     moderator = await store.upsert_person(999, "Moderator", "en")
-    return await Tables(store).end(table.info.id, moderator, interaction(), moderator=True)
+    return await Tables(store).commit(table.info.id, moderator, interaction(), Table.end, moderator=True)
 
 
 def a_move(table: Table, at: int = 5) -> Step:

@@ -20,6 +20,7 @@ from bot.tables.entries import Entry
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import StoreBusy
+from bot.tables.table import Table
 from games.registry import GAMES
 from tests.databases import new_database
 from tests.finished.world import play
@@ -42,7 +43,7 @@ async def closed(store: SqlStore) -> str:
     tables = Tables(store)
     await tables.leave(table.info.id, carla, interaction())
     await tables.start(table.info.id, anna, interaction())
-    await tables.end(table.info.id, carla, interaction(), moderator=True)
+    await tables.commit(table.info.id, carla, interaction(), Table.end, moderator=True)
     return table.info.id
 
 
@@ -64,7 +65,7 @@ async def test_a_table_that_began_as_it_was_opened_keeps_the_openings_interactio
     (anna,) = await people_of(store, 1)
     tables = Tables(store)
     step = await tables.open(a_spot(), anna, opening := interaction(), game="heckmeck", language="en", against="hen")
-    await tables.end(step.after.info.id, anna, interaction(), moderator=False)
+    await tables.commit(step.after.info.id, anna, interaction(), Table.end, moderator=False)
     log = await store.entries(step.after.info.id, 0)
     await pack_all(store)
     entries = await store.entries(step.after.info.id, 0)
@@ -116,7 +117,7 @@ async def test_stale_state_cannot_append_to_a_packed_log(store: SqlStore, other:
     await end_early(store, live)
     await pack_all(store)
     with pytest.raises(Refusal) as refused:
-        await tables.play(live.info.id, people[seat], interaction(), action)
+        await tables.commit(live.info.id, people[seat], interaction(), Table.play, action)
     assert refused.value.code == "table-over"
     assert [count(database, table, live.info.id) for table in ("entries", "turns", "packed_logs")] == [0, 0, 1]
 
@@ -125,7 +126,7 @@ async def test_step_at_a_removed_lobby_is_refused_as_gone(store: SqlStore, other
     people = await people_of(store, 2)
     tables = Tables(other)
     lobby = await tables.fetch((await opened(store, people)).info.id)
-    await Tables(store).end(lobby.info.id, people[0], interaction(), moderator=False)
+    await Tables(store).commit(lobby.info.id, people[0], interaction(), Table.end, moderator=False)
     assert await store.archive.remove_aborted(ALL_TIME)
     for _ in range(2):
         with pytest.raises(Refusal) as refused:

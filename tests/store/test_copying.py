@@ -12,6 +12,7 @@ from bot.store import CopyRefused, DatabaseRefused, copy_database, inspect_datab
 from bot.store import opening as module
 from bot.store.schema import memos
 from bot.tables.service import Tables
+from bot.tables.table import Table as LiveTable
 from tests.finished.world import people_of, play
 from tests.patience import PATIENCE
 from tests.store.blank import NewUrl, change, cluster, contents, driven, new_url
@@ -52,7 +53,8 @@ async def test_all_of_it_arrives_and_play_goes_on_there(here: str, there: str, n
     (table,) = [table for table in live if table.phase == "playing" and not table.computers]
     seat, action = sensible_action(table)
     (person,) = await store.people([table.people[seat]])
-    assert (await tables.play(table.info.id, person, interaction(), action)).after.number > table.number
+    step = await tables.commit(table.info.id, person, interaction(), LiveTable.play, action)
+    assert step.after.number > table.number
     await store.finished.rebuild()
     await store.close()
     derived = ("results", "ratings", "standings", "feats")

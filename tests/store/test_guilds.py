@@ -12,6 +12,7 @@ from bot.tables import absence
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.service import TableLocation, Tables
 from bot.tables.store import Person, Preferences
+from bot.tables.table import Table
 from tests.engines import on_both
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
@@ -66,12 +67,12 @@ async def test_who_only_did_something_on_a_server_is_forgotten_with_it(store: Sq
     anna, bruno, carla, dario, elena, frida, gina = people = await people_of(store, 7)
     tables = Tables(store)
     planned = await opened(store, [anna], expected=(anna.id, frida.id))
-    await tables.end(planned.info.id, dario, interaction(), moderator=True)
+    await tables.commit(planned.info.id, dario, interaction(), Table.end, moderator=True)
     await store.set_preferences(gina.id, Preferences(notice_way="none"))
     table = await opened(store, [anna, bruno, carla])
     await tables.leave(table.info.id, carla, interaction())
     await tables.start(table.info.id, anna, interaction())
-    await tables.end(table.info.id, dario, interaction(), moderator=True)
+    await tables.commit(table.info.id, dario, interaction(), Table.end, moderator=True)
     await play(store, HERE, "karteneck", [anna, bruno], Random(1))
     await store.finished.close_season(HERE, 0, elena.id)
     if packed:
@@ -92,7 +93,7 @@ async def test_who_is_known_from_elsewhere_in_whatever_way_is_not_forgotten(stor
     await tables.leave(table.info.id, carla, interaction())  # Carla was in its lobby alone,
     await tables.start(table.info.id, anna, interaction())
     await tables.leave(table.info.id, bruno, interaction())
-    await tables.end(table.info.id, dario, interaction(), moderator=True)  # Dario never
+    await tables.commit(table.info.id, dario, interaction(), Table.end, moderator=True)  # Dario never
     strangers = [await store.upsert_person(9000 + n, "Stranger", "en") for n in range(2)]
     await play(store, ELSEWHERE, "karteneck", strangers, Random(2))
     await store.finished.close_season(ELSEWHERE, 0, elena.id)
@@ -117,7 +118,7 @@ async def test_who_was_only_invited_on_a_server_is_forgotten_with_the_last_such(
         await tables.commit(
             table.info.id, anna, interaction(), lambda one, cause: absence.invite(one, cause, carla.id, None)
         )
-        await tables.end(table.info.id, anna, interaction(), moderator=False)
+        await tables.commit(table.info.id, anna, interaction(), Table.end, moderator=False)
     if packed:
         await pack_all(store)
     assert await forget(store) == []

@@ -18,6 +18,7 @@ from bot.store.opening import prepare
 from bot.store.schema import metadata
 from bot.store.versions import MIGRATIONS
 from bot.tables.service import Tables
+from bot.tables.table import Table
 from tests.engines import on_both
 from tests.finished.dumps import DERIVED
 from tests.store.blank import NewUrl, change, cluster, contents, driven, new_url
@@ -67,7 +68,7 @@ async def test_released_database_is_played_on_and_its_results_follow_from_its_lo
     (table,) = [one for one in every if one.phase == "playing" and not one.computers]
     seat, action = sensible_action(table)
     (person,) = await store.people([table.people[seat]])
-    assert (await tables.play(table.info.id, person, interaction(), action)).after.number > table.number
+    assert (await tables.commit(table.info.id, person, interaction(), Table.play, action)).after.number > table.number
     await store.finished.rebuild()
     await store.close()
     assert derived(url) == before

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from bot.store import SqlStore, open_store
+from bot.tables import lobby
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import TableLocation, Tables
@@ -43,7 +44,7 @@ async def begun(owning: SqlStore) -> Table:
     step = await tables.open(
         TableLocation(SERVER, interaction(), None), first, interaction(), game="heckmeck", language="en"
     )
-    await tables.join(step.after.info.id, second, interaction())
+    await tables.commit(step.after.info.id, second, interaction(), lobby.join)
     return (await tables.start(step.after.info.id, first, interaction())).after
 
 

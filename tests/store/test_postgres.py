@@ -19,9 +19,11 @@ from bot.store.postgres import engine as postgres_engine
 from bot.store.postgres import opening
 from bot.store.postgres.engine import Lock
 from bot.store.schema import APPLICATION_ID, metadata
+from bot.tables import lobby
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import CommitUnknown, ForgottenActor, LogClosed, LogConflict, SeatedStill, StoreBusy
+from bot.tables.table import Table
 from bot.tables.wall_clock import now
 from tests.finished.dumps import derived
 from tests.finished.world import play
@@ -287,13 +289,15 @@ async def test_forgetting_and_seating_exclude_each_other(store: SqlStore, other:
         host, guest = await store.upsert_person(10, "Host", "en"), await store.upsert_person(100 + n, "Guest", "en")
         table = await opened(store, [host])
         found = await asyncio.gather(
-            Tables(other).join(table.info.id, guest, interaction()), store.forget(guest.id), return_exceptions=True
+            Tables(other).commit(table.info.id, guest, interaction(), lobby.join),
+            store.forget(guest.id),
+            return_exceptions=True,
         )
         seated, forgotten = not isinstance(found[0], BaseException), found[1] is None
         assert seated != forgotten, found
         assert seated or isinstance(found[0], Refusal | ForgottenActor)
         assert forgotten or isinstance(found[1], SeatedStill)
-        await Tables(store).end(table.info.id, host, interaction(), moderator=True)
+        await Tables(store).commit(table.info.id, host, interaction(), Table.end, moderator=True)
 
 
 async def test_who_is_met_again_and_again_takes_no_ids(store: SqlStore, other: SqlStore) -> None:
@@ -390,7 +394,7 @@ async def test_a_step_whose_commit_was_not_heard_of_is_written_once(store: SqlSt
         at_next_commit(store, lose)
         table = await opened(store, [person])
         assert list(await store.entries(table.info.id, 0))
-        await Tables(store).end(table.info.id, person, interaction(), moderator=True)
+        await Tables(store).commit(table.info.id, person, interaction(), Table.end, moderator=True)
         step = a_move(await started(store, people))
         at_next_commit(store, lose)
         await store.append(step)

@@ -37,7 +37,7 @@ async def move_on(store: SqlStore, table: Table, people: Sequence[Person]) -> Ta
     """A move of the awaited seat, as this process knows the table."""
     seat, action = sensible_action(table)
     (person,) = [person for person in people if person.id == table.people[seat]]
-    return (await Tables(store).play(table.info.id, person, interaction(), action)).after
+    return (await Tables(store).commit(table.info.id, person, interaction(), Table.play, action)).after
 
 
 async def sneeze(store: SqlStore, table: Table) -> None:
@@ -167,8 +167,8 @@ async def test_where_a_newer_one_wrote_what_it_does_not_know_it_changes_nothing_
         seat, action = sensible_action(stuck)
         (person,) = [person for person in people if person.id == stuck.people[seat]]
         for attempt in (
-            tables.play(stuck.info.id, person, interaction(), action),
-            tables.end(stuck.info.id, people[0], interaction(), moderator=True),
+            tables.commit(stuck.info.id, person, interaction(), Table.play, action),
+            tables.commit(stuck.info.id, people[0], interaction(), Table.end, moderator=True),
             tables.fetch(stuck.info.id),
             tables.fetch_in(stuck.info.channel_id),
         ):

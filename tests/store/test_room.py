@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from bot.store import SqlStore
-from bot.tables.lobby import add_computer
+from bot.tables.lobby import add_computer, join
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import UNFINISHED_MOST, Person
@@ -44,14 +44,14 @@ async def test_fourth_lobby_is_refused_until_one_starts_or_ends(store: SqlStore)
     assert len(await store.live_tables()) == UNFINISHED_MOST, "nothing is left of it"
     await lobby(store, anna, guild_id=2)
     await lobby(store, bruno)
-    await tables.join(opened[0].info.id, bruno, interaction())
+    await tables.commit(opened[0].info.id, bruno, interaction(), join)
     await tables.leave(opened[0].info.id, anna, interaction())
     assert await refused(lobby(store, anna)) == ("too-many-lobbies", channels), "nor by leaving"
-    await tables.join(opened[0].info.id, anna, interaction())
+    await tables.commit(opened[0].info.id, anna, interaction(), join)
     await tables.start(opened[0].info.id, bruno, interaction())
     another = await lobby(store, anna)
     assert (await refused(lobby(store, anna)))[0] == "too-many-lobbies"
-    await tables.end(another.info.id, anna, interaction(), moderator=False)
+    await tables.commit(another.info.id, anna, interaction(), Table.end, moderator=False)
     await lobby(store, anna)
 
 
@@ -63,9 +63,9 @@ async def test_fourth_game_alone_against_computers_neither_opens_nor_starts(stor
     assert await refused(alone(store, anna)) == ("too-many-alone", channels)
     table = (await tables.commit((await lobby(store, anna)).info.id, anna, interaction(), add_computer, "hen")).after
     assert await refused(tables.start(table.info.id, anna, interaction())) == ("too-many-alone", channels)
-    await tables.join(table.info.id, bruno, interaction())
+    await tables.commit(table.info.id, bruno, interaction(), join)
     await tables.start(table.info.id, anna, interaction())
-    await tables.end(begun[0].info.id, anna, interaction(), moderator=False)
+    await tables.commit(begun[0].info.id, anna, interaction(), Table.end, moderator=False)
     await alone(store, anna)
 
 

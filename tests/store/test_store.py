@@ -15,7 +15,7 @@ from bot.tables.lobby import set_options
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.store import StoreBusy
-from bot.tables.table import Cause
+from bot.tables.table import Cause, Table
 from tests.finished.world import ending
 from tests.store.children import Child, sensible_action
 from tests.store.kept import Kept
@@ -168,7 +168,7 @@ async def test_seats_follow_the_lobby(store: SqlStore, database: Kept) -> None:
         == list(enumerate(table.people))
         == [(0, people[0].id), (1, people[2].id), (2, people[3].id)]
     )
-    table = (await tables.join(table.info.id, people[1], interaction())).after
+    table = (await tables.commit(table.info.id, people[1], interaction(), lobby.join)).after
     assert database.rows(query) == list(enumerate(table.people))
 
 
@@ -190,7 +190,7 @@ async def test_a_finished_game_leaves_its_result_by_person(store: SqlStore, data
     by_id = {person.id: person for person in people}
     while table.phase == "playing":
         seat, action = sensible_action(table)
-        table = (await tables.play(table.info.id, by_id[table.people[seat]], interaction(), action)).after
+        table = (await tables.commit(table.info.id, by_id[table.people[seat]], interaction(), Table.play, action)).after
     assert table.ended is not None
     result = table.ended.result
     assert result is not None
@@ -307,7 +307,7 @@ async def test_invitation_is_left_alone_while_its_lobby_is_open(store: SqlStore)
         await store.invited(table.info.id, invitation)
     assert [one for _, one in await store.retired_boards()] == [seat]
     assert [*await store.invitations(table.info.id)] == [lobby, seat]
-    await Tables(store).end(table.info.id, people[0], interaction(), moderator=False)
+    await Tables(store).commit(table.info.id, people[0], interaction(), Table.end, moderator=False)
     assert [one for _, one in await store.retired_boards()] == [lobby, seat]
     await store.delete_message(table.info.id, lobby)
     assert [*await store.invitations(table.info.id)] == [seat]

@@ -9,11 +9,12 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from bot.store import SqlStore, open_store
+from bot.tables import lobby
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import ChannelTaken, ForgottenActor, LogConflict
-from bot.tables.table import Cause, Step
+from bot.tables.table import Cause, Step, Table
 from tests.store.children import Child
 from tests.store.kept import Kept
 from tests.store.tables import a_move, a_spot, end_early, interaction, opened, people_of, some_move, started
@@ -102,7 +103,7 @@ async def test_step_of_a_person_forgotten_elsewhere_is_not_taken(
     if comes_back:
         await other.upsert_person(anna.discord_id or 0, "Anna once more", "en")
     with pytest.raises(ForgottenActor):
-        await Tables(store).join(table.info.id, anna, interaction())
+        await Tables(store).commit(table.info.id, anna, interaction(), lobby.join)
     assert [person.name for person in await other.people([anna.id])] == [""]
     found = await other.person_of(anna.discord_id or 0)
     assert (found.name if found else None) == ("Anna once more" if comes_back else None)
@@ -117,7 +118,8 @@ async def test_who_was_second_plays_after_reading_again(store: SqlStore, other: 
     for tables in (here, there):
         await tables.fetch(table.info.id)
     await asyncio.gather(
-        here.join(table.info.id, bruno, interaction()), there.join(table.info.id, carla, interaction())
+        here.commit(table.info.id, bruno, interaction(), lobby.join),
+        there.commit(table.info.id, carla, interaction(), lobby.join),
     )
     assert (await here.fetch(table.info.id)).people == (await there.fetch(table.info.id)).people
     assert {*(await here.fetch(table.info.id)).people} == {anna.id, bruno.id, carla.id}
@@ -164,7 +166,7 @@ async def test_160_appends_by_two_processes_and_two_stores_never_find_the_databa
         for _ in range(10):
             spot = msgspec.structs.replace(a_spot(), guild_id=interaction())  # a person has few lobbies on one server
             step = await tables.open(spot, anna, interaction(), game="heckmeck", language="en")
-            await tables.join(step.after.info.id, bruno, interaction())
+            await tables.commit(step.after.info.id, bruno, interaction(), lobby.join)
             joined.append(step.after.info.id)
 
     await asyncio.gather(*(append(Tables(one)) for one in (store, other, store, other)))
@@ -211,7 +213,7 @@ async def test_a_channel_has_one_live_table(store: SqlStore, other: SqlStore) ->
     twin = step.after.__class__(info).open(Cause(people[0].id, 1, interaction()), [people[0].id], ())
     with pytest.raises(ChannelTaken):
         await store.create(twin)
-    await Tables(store).end(step.after.info.id, people[0], interaction(), moderator=True)
+    await Tables(store).commit(step.after.info.id, people[0], interaction(), Table.end, moderator=True)
     assert await store.live_table(spot.channel_id) is None
     assert await store.last_table(spot.channel_id, 2**53) == step.after.info.id
     later = await opened(store, people, spot)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.store import SqlStore, open_store
+from bot.tables import lobby
 from bot.tables.entries import Entry
 from bot.tables.lobby import set_language, set_options
 from bot.tables.service import TableLocation, Tables
@@ -46,7 +47,7 @@ class House:
         return (await self.start(await self.open(seated))).after
 
     async def join(self, table: Table, person: int) -> Step:
-        return await self.tables.join(table.info.id, self.people[person], new_id())
+        return await self.tables.commit(table.info.id, self.people[person], new_id(), lobby.join)
 
     async def leave(self, table: Table, person: int) -> Step:
         return await self.tables.leave(table.info.id, self.people[person], new_id())
@@ -64,12 +65,12 @@ class House:
         """A person ends a table: by default one who may, the opener or a moderator who does not play."""
         if person is None:
             person, moderator = (-1, True) if table.phase == "playing" else (0, moderator)
-        return await self.tables.end(table.info.id, self.people[person], new_id(), moderator=moderator)
+        return await self.tables.commit(table.info.id, self.people[person], new_id(), Table.end, moderator=moderator)
 
     async def move(self, table: Table, rng: Random) -> Step:
         """An action that the table waits for, by an awaited seat."""
         seat, action = some_action(table, rng)
-        return await self.tables.play(table.info.id, self.at(table, seat), new_id(), action)
+        return await self.tables.commit(table.info.id, self.at(table, seat), new_id(), Table.play, action)
 
     def at(self, table: Table, seat: int) -> Person:
         """Return the holder of a seat."""
@@ -79,7 +80,7 @@ class House:
         """Play a table to its end, by people who want it to come."""
         while table.phase == "playing":
             seat, action = sensible_action(table)
-            step = await self.tables.play(table.info.id, self.at(table, seat), new_id(), action)
+            step = await self.tables.commit(table.info.id, self.at(table, seat), new_id(), Table.play, action)
             table = step.after
         return table
 

@@ -42,7 +42,7 @@ async def to_the_end(house: House, table: Table) -> Table:
         if seat in table.computers:
             step = await house.tables.play_for(table.info.id, seat, table.stamp(seat), action)
         else:
-            step = await house.tables.play(table.info.id, house.at(table, seat), new_id(), action)
+            step = await house.tables.commit(table.info.id, house.at(table, seat), new_id(), Table.play, action)
         table = step.after
     return table
 
@@ -149,7 +149,7 @@ async def test_computers_move_is_taken_after_another_seats_move(house: House, el
     await elsewhere.tables.fetch(table.info.id)
     assert table.position is not None
     own = msgspec.json.encode(table.position.legal(0)[0].action)
-    await house.tables.play(table.info.id, house.people[0], new_id(), own)
+    await house.tables.commit(table.info.id, house.people[0], new_id(), Table.play, own)
     step = await computer_plays(elsewhere, table)
     assert step.after.number > table.number + 1
     assert (await house.tables.fetch(table.info.id)).number == step.after.number

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.tables import lobby
 from bot.tables.entries import DEALER, TABLE, LeftSeat
 from bot.tables.lobby import join_waitlist, set_options
 from bot.tables.refusals import LeaveUnconfirmed, Refusal
@@ -257,7 +258,7 @@ async def test_of_100_who_join_at_once_a_table_seats_7(house: House, discord_ids
 
     async def join(tables: Tables, person: Person) -> str:
         try:
-            step = await tables.join(table.info.id, person, new_id())
+            step = await tables.commit(table.info.id, person, new_id(), lobby.join)
         except Refusal as refused:
             return refused.code
         assert step.after.seat_of(person.id) is not None
@@ -285,13 +286,13 @@ async def test_a_repeated_interaction_finds_its_own_entry(house: House, elsewher
     async def everything(tables: Tables, of: int | None = None) -> list[Step]:
         steps = [await tables.open(house.spot, opener, ids[0], game="heckmeck", language="en")]
         table_id = steps[0].after.info.id
-        steps.append(await tables.join(table_id, guest, ids[1]))
+        steps.append(await tables.commit(table_id, guest, ids[1], lobby.join))
         steps.append(await tables.commit(table_id, opener, ids[2], set_options, ["free_choice"]))
         steps.append(await tables.start(table_id, opener, ids[3]))
         begun = steps[-1].after
         seat, move = sensible_action(begun) if of is None else (of, b'["keep",6]')
-        steps.append(await tables.play(table_id, (opener, guest)[seat], ids[4], move))
-        steps.append(await tables.end(table_id, house.people[-1], ids[5], moderator=True))
+        steps.append(await tables.commit(table_id, (opener, guest)[seat], ids[4], Table.play, move))
+        steps.append(await tables.commit(table_id, house.people[-1], ids[5], Table.end, moderator=True))
         return steps
 
     steps = await everything(house.tables)
@@ -314,7 +315,10 @@ async def test_a_double_click_at_the_same_moment_is_one_move(house: House, elsew
     seat, move = sensible_action(table)
     interaction = new_id()
     steps = await asyncio.gather(
-        *(one.tables.play(table.info.id, one.at(table, seat), interaction, move) for one in (house, elsewhere))
+        *(
+            one.tables.commit(table.info.id, one.at(table, seat), interaction, Table.play, move)
+            for one in (house, elsewhere)
+        )
     )
     assert sorted(bool(step.entries) for step in steps) == [False, True]
     (taken,) = [step for step in steps if step.entries]

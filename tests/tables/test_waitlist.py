@@ -126,6 +126,6 @@ async def test_forgotten_people_lose_their_place_on_the_list(house: House) -> No
     await house.start(table)
     await house.store.forget(house.people[6].id)
     stranger = await house.store.upsert_person(new_id(), "Moira", "en")
-    await house.tables.end(table.info.id, stranger, new_id(), moderator=True)
+    await house.tables.commit(table.info.id, stranger, new_id(), Table.end, moderator=True)
     step = await house.tables.rematch(table.info.id, house.people[0], new_id())
     assert (step.after.seat_of(house.people[6].id), step.after.waitlist) == (None, ())

@@ -179,7 +179,7 @@ class PlayHandlers(Feature):
             if table.phase == "over":
                 raise Refusal("table-over")
             asked = TypedMove(table, press.own_seat(), kind, await press.players(), press.texts)
-            step = await press.take(Table.play, encode(asked.action(typed)).encode(), None, None, confirmed=False)
+            step = await press.take(Table.play, encode(asked.action(typed)).encode(), confirmed=False)
             await press.reply(step, private=interaction.guild_id is None or kind in table.game.private)
 
     # Clicks, and what commands come to
@@ -194,17 +194,11 @@ class PlayHandlers(Feature):
         """Play the move of a button or a menu."""
         interaction.close_question(answered=True)
         async with self._presses.working_at(interaction, play.table):
-            action = bytes(play.action)
+            action, seat, stamp = bytes(play.action), play.seat, play.stamp
             person, step = await self._people.act_as(
                 interaction,
-                lambda person: self._tables.play(
-                    play.table,
-                    person,
-                    interaction.id,
-                    action,
-                    seat=play.seat,
-                    stamp=play.stamp,
-                    confirmed=play.confirmed,
+                lambda person: self._tables.commit(
+                    play.table, person, interaction.id, Table.play, action, seat, stamp, confirmed=play.confirmed
                 ),
             )
             press = self._presses.bind(interaction, step.after, person)

@@ -22,7 +22,7 @@ from bot.chat.play.computer_moves import ComputerMoves
 from bot.chat.words.people import People
 from bot.computers.computers import Computers
 from bot.store import SqlStore, open_store
-from bot.tables import repository
+from bot.tables import lobby, repository
 from bot.tables.posted import PostedMessage
 from bot.tables.service import TableLocation, Tables
 from bot.tables.store import StoreBusy, Turn
@@ -117,7 +117,7 @@ async def waiting(process: Process, clock: str = "live") -> Table:
     spot = TableLocation(1, interaction(), None)
     step = await process.tables.open(spot, people[0], interaction(), game="heckmeck", language="en", clock=clock)
     for person in people[1:]:
-        await process.tables.join(step.after.info.id, person, interaction())
+        await process.tables.commit(step.after.info.id, person, interaction(), lobby.join)
     return (await process.tables.start(step.after.info.id, people[0], interaction())).after
 
 
@@ -229,7 +229,7 @@ async def plays(process: Process, table: Table) -> None:
     (seat,) = table.awaited
     (person,) = await process.store.people([table.people[seat]])
     action = msgspec.json.encode(table.position.legal(seat)[0].action)
-    await process.tables.play(table.info.id, person, interaction(), action)
+    await process.tables.commit(table.info.id, person, interaction(), Table.play, action)
 
 
 async def test_a_store_that_is_busy_is_asked_again(

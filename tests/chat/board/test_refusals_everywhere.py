@@ -67,7 +67,7 @@ async def test_every_refusal_names_its_rule_below_every_message(world: World, ga
         async def refuse(*_: object, code: str = code, facts: Mapping[str, Fact] = facts, **__: object) -> None:
             raise IllegalMove(code, **facts)
 
-        world.patch.setattr(Tables, "play", refuse)
+        world.patch.setattr(Tables, "commit", refuse)
         rule = show_the_rule(game, code, table, texts_for("en")).custom_id
         for message in messages:
             with capture_logs() as lines:

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.words.texts import texts_for
-from bot.tables import wall_clock
+from bot.tables import lobby, wall_clock
 from bot.tables.entries import Entry
 from bot.tables.service import TableLocation, Tables
 from bot.tables.table import Cause, Step, Table
@@ -75,7 +75,7 @@ async def table_of(world: World, *people: MemberActor, moves: int = 0, language:
     spot = TableLocation(world.guild.id, world.guild.create_text_channel("own").id, None)
     step = await store.open(spot, seated[0], interaction(), game="heckmeck", language=language)
     for person in seated[1:]:
-        step = await store.join(step.after.info.id, person, interaction())
+        step = await store.commit(step.after.info.id, person, interaction(), lobby.join)
     begun = (await store.start(step.after.info.id, seated[0], interaction())).after
     table, entries = begun, list[Entry]()
     for _ in range(moves):

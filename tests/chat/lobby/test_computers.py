@@ -33,7 +33,7 @@ async def played_out(world: World) -> Table:
         if seat in table.computers:
             table = (await tables.play_for(table.info.id, seat, table.stamp(seat), action)).after
         else:
-            table = (await tables.play(table.info.id, anna, interaction(), action)).after
+            table = (await tables.commit(table.info.id, anna, interaction(), Table.play, action)).after
     return table
 
 

@@ -94,7 +94,7 @@ class QuietTables:
 
     async def end(self, table: Table) -> None:
         """Anna ends it."""
-        await self.tables.end(table.info.id, self.anna, next(self._ids), moderator=False)
+        await self.tables.commit(table.info.id, self.anna, next(self._ids), Table.end, moderator=False)
 
     def wake(self) -> None:
         """The bot starts."""

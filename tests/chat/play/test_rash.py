@@ -151,14 +151,14 @@ async def test_who_does_not_mean_it_rolls_on(world: World) -> None:
 
 async def test_rash_click_whose_seat_is_lost_before_the_question_is_answered(world: World) -> None:
     await world.karteneck()
-    play = Tables.play
+    commit = Tables.commit
 
-    async def play_and_leave(self: Tables, table_id: str, who: Person, number: int, *rest: Any, **how: Any) -> Step:
+    async def commit_and_leave(self: Tables, table_id: str, who: Person, number: int, *rest: Any, **how: Any) -> Step:
         try:
-            return await play(self, table_id, who, number, *rest, **how)
+            return await commit(self, table_id, who, number, *rest, **how)
         except RashUnconfirmed:
             await self.leave(table_id, who, number + 1)
             raise
 
-    world.patch.setattr(Tables, "play", play_and_leave)
+    world.patch.setattr(Tables, "commit", commit_and_leave)
     assert "This seat isn't yours any more" in world.private(await world.click(world.anna, TAKE))

@@ -13,6 +13,7 @@ from bot.tables.evenings import LASTS, REMINDED_BEFORE, Evening
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Person
+from bot.tables.table import Table
 from tests.chat.test_plan_kills import ANSWERED, AT, MINUTE, Discord, Group, Pressed, Process
 from tests.store.tables import interaction, people_of
 
@@ -143,7 +144,7 @@ async def test_evening_outlives_every_fault_of_discord_at_every_stage(
     assert "The table is open" in group.discord.shown[evening.message_id or 0].content
     mentions = [(anna.discord_id, bruno.discord_id)]
     assert group.discord.mentions[moved:] == ([] if (stage, FAULTS[fault][0]) == ("hour", "forbidden") else mentions)
-    await Tables(store).end(table_id, anna, interaction(), moderator=True)
+    await Tables(store).commit(table_id, anna, interaction(), Table.end, moderator=True)
     group.at = evening.at + LASTS - MINUTE
     reach("week")
     following, shown = await group.rests()

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.store import SqlStore, open_store
+from bot.tables import lobby
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Person
@@ -94,12 +95,12 @@ async def _repeat(store: SqlStore, tried: list[str]) -> bool:
     before = await store.entries(table_id, 0)
     tables = Tables(store)
     person: Person = (await store.people([person_id]))[0]
-    step = await tables.play(table_id, person, interaction, action.encode())
+    step = await tables.commit(table_id, person, interaction, Table.play, action.encode())
     after = await store.entries(table_id, 0)
     assert sum(entry.interaction_id == interaction for entry in after) == 1
     assert bool(step.entries) != committed
     assert (after == before) == committed
-    again = await tables.play(table_id, person, interaction, action.encode())
+    again = await tables.commit(table_id, person, interaction, Table.play, action.encode())
     assert not again.entries
     assert await store.entries(table_id, 0) == after
     return committed
@@ -110,9 +111,9 @@ async def test_a_repeated_interaction_cannot_be_played_on_another_table(store: S
     tables = Tables(store)
     anna, bruno = [await store.upsert_person(n, "x", "en") for n in (1, 2)]
     first = await tables.open(SPOT, anna, 1, game="heckmeck", language="en")
-    await tables.end(first.after.info.id, anna, 2, moderator=False)
+    await tables.commit(first.after.info.id, anna, 2, Table.end, moderator=False)
     second = await tables.open(SPOT, anna, 3, game="heckmeck", language="en")
     with pytest.raises(Refusal) as refused:
-        await tables.join(second.after.info.id, bruno, 2)
+        await tables.commit(second.after.info.id, bruno, 2, lobby.join)
     assert refused.value.code == "stale"
     assert [entry.interaction_id for entry in await store.entries(second.after.info.id, 1)] == [None]
