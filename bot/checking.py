@@ -14,7 +14,7 @@ from bot.settings import Settings
 from bot.store import inspect_database, try_to_write
 from bot.tables.shards import Shards
 
-_MOST_NAMED: Final = 20
+_MAX_NAMED: Final = 20
 """Channels of a server that are listed by name."""
 _SCOPES: Final = ("applications.commands", "bot")
 _AUTHORIZE: Final = "https://discord.com/oauth2/authorize"
@@ -108,10 +108,10 @@ async def _check_guild(client: discord.Client, partial: discord.Guild, texts: Te
             hidden.append(name)
         elif missing:
             short.append({"guild": guild.name, "channel": name, "permissions": _listed(missing, texts)})
-    for facts in short[:_MOST_NAMED]:
+    for facts in short[:_MAX_NAMED]:
         write(texts.say("cli-check-channel", facts))
-    if len(short) > _MOST_NAMED:
-        write(texts.say("cli-check-channels-more", {"guild": guild.name, "more": len(short) - _MOST_NAMED}))
+    if len(short) > _MAX_NAMED:
+        write(texts.say("cli-check-channels-more", {"guild": guild.name, "more": len(short) - _MAX_NAMED}))
     if hidden:
         write(texts.say("cli-check-hidden", {"guild": guild.name, "channels": texts.join(hidden)}))
     return not everywhere and not short

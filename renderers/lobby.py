@@ -10,7 +10,7 @@ from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.farm import CLOTH
 from renderers.kit.figures import colours_in, figure_of
-from renderers.kit.fonts import LEAST, drawable, width_of
+from renderers.kit.fonts import MIN_SIZE, drawable, width_of
 from renderers.kit.furniture import board, cloth_canvas, empty_place, header_of
 from renderers.kit.layout import Seated, seat_row, seated_of
 from renderers.kit.palette import (
@@ -40,7 +40,7 @@ TABLE: Final = (40, 1120)
 """Left edge and width of the table, on which the seats' cards lie with their inner edges."""
 PLATE: Final = (70, 1060)
 """Left edge and width of the plate between the rows of seats."""
-LEAST_PLATE: Final = 296
+MIN_PLATE: Final = 296
 """Least height of the plate."""
 EDGE: Final = 24
 """From a seat's inner edge to the plate. The table begins as far inside the card."""
@@ -76,7 +76,7 @@ def lobby_canvas(lobby: Lobby) -> Canvas:
     """Return a lobby's picture. The table is as high as what is chosen needs."""
     lines = _filled([said for one in lobby.chosen if (said := drawable(one))], _room(lobby))
     high = TITLE + 16 + LEADING * len(lines) + (BANNER + 18 if lobby.banner else 0)
-    plate = max(LEAST_PLATE, high + 48)
+    plate = max(MIN_PLATE, high + 48)
     rows = TOP, TOP + CARD + 2 * EDGE + plate
     canvas = cloth_canvas(CLOTH, _colours(lobby.game), (WIDTH, rows[1] + CARD + 22))
     canvas.paste(board(TABLE[1], plate + 4 * EDGE + 32), TABLE[0], TOP + CARD - EDGE - 16)
@@ -119,11 +119,11 @@ def _draw_middle(canvas: Canvas, lobby: Lobby, lines: Sequence[str], y: float) -
     room = round(_room(lobby))
     middle = PLATE[0] + PLATE[1] - 36 - room / 2
     if lobby.banner:
-        canvas.text(lobby.banner, middle, y + BANNER / 2, BANNER, width=room, least=LEAST)
+        canvas.text(lobby.banner, middle, y + BANNER / 2, BANNER, width=room, least=MIN_SIZE)
         y += BANNER + 18
-    canvas.text(drawable_title(lobby.title), middle, y + TITLE / 2, TITLE, width=room, least=LEAST)
+    canvas.text(drawable_title(lobby.title), middle, y + TITLE / 2, TITLE, width=room, least=MIN_SIZE)
     for n, line in enumerate(lines):
-        canvas.text(line, middle, y + TITLE + 16 + LEADING * (n + 0.5), LEAST, width=room)
+        canvas.text(line, middle, y + TITLE + 16 + LEADING * (n + 0.5), MIN_SIZE, width=room)
 
 
 def _filled(words: Sequence[str], room: float) -> list[str]:
@@ -131,7 +131,7 @@ def _filled(words: Sequence[str], room: float) -> list[str]:
     lines: list[str] = []
     for word in words:
         longer = f"{lines[-1]} · {word}" if lines else word
-        if lines and width_of(longer, LEAST) <= room:
+        if lines and width_of(longer, MIN_SIZE) <= room:
             lines[-1] = longer
         else:
             lines.append(word)
@@ -143,7 +143,7 @@ def _draw_seat(canvas: Canvas, lobby: Lobby, seat: int, x: float, y: float, widt
     if seat >= len(lobby.party):
         canvas.paste(empty_place(width, CARD), x, y)
         words = [*lobby.awaited, *[lobby.free] * lobby.most][seat - len(lobby.party)]
-        canvas.text(words, x + width / 2, y + CARD / 2, LEAST, width=width - 24)
+        canvas.text(words, x + width / 2, y + CARD / 2, MIN_SIZE, width=width - 24)
         return
     who = seated_of(lobby.party, len(lobby.party))[seat]
     canvas.paste(sprites.panel(width, CARD, header_of(who.look), line=4), x, y)
@@ -154,4 +154,4 @@ def _draw_seat(canvas: Canvas, lobby: Lobby, seat: int, x: float, y: float, widt
     canvas.two_lines(who.name, x + 94, name_at, 42, anchor="left", width=room)
     if won:
         canvas.centre(sprites.figure("kit/crown", 44), x + 116, y + CARD - 26)
-        canvas.text(f"× {won}", x + 146, y + CARD - 26, LEAST, anchor="left")
+        canvas.text(f"× {won}", x + 146, y + CARD - 26, MIN_SIZE, anchor="left")

@@ -246,7 +246,7 @@ async def person_by_id(interaction: Interaction, person_id: int, people: People)
 
 T = TypeVar("T")
 
-QUEUED_MOST: Final = 8
+MAX_QUEUED: Final = 8
 """Works under way and waiting in a queue."""
 
 _log = structlog.stdlib.get_logger()
@@ -309,7 +309,7 @@ class Queue:
         if any(asker in work.askers or server in work.servers for work in others):
             raise self._busy()
         work = self._works.get(key)
-        if sum(len(work.askers) for work in self._works.values()) >= QUEUED_MOST and (
+        if sum(len(work.askers) for work in self._works.values()) >= MAX_QUEUED and (
             work is None or asker not in work.askers
         ):
             raise self._full()

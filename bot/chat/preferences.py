@@ -15,7 +15,7 @@ from bot.chat.front.zones import zone_named, zones
 from bot.chat.words.people import People
 from bot.chat.words.texts import Texts
 from bot.store import SqlStore
-from bot.tables.clocks import QUIET_MOST, Quiet
+from bot.tables.clocks import MAX_QUIET, Quiet
 from bot.tables.refusals import Refusal
 from bot.tables.store import NoticeWay, Preferences
 from bot.tables.wall_clock import now
@@ -92,8 +92,8 @@ def _quiet(habits: Preferences, since: str | None, until: str | None, zone: str 
         raise Refusal("quiet-zone")
     if start == end:
         raise Refusal("quiet-same")
-    if (end - start) % _DAY > QUIET_MOST // _MINUTE:
-        raise Refusal("quiet-long", most=QUIET_MOST // (60 * _MINUTE))
+    if (end - start) % _DAY > MAX_QUIET // _MINUTE:
+        raise Refusal("quiet-long", most=MAX_QUIET // (60 * _MINUTE))
     return (former or Quiet(named, 0, 0)).chosen(named, start, end, now())
 
 

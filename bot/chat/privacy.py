@@ -26,7 +26,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Person, SeatedStill, StoreBusy
 
-_PLAIN_MOST: Final = 2 * 1024 * 1024
+_MAX_PLAIN: Final = 2 * 1024 * 1024
 """Most bytes of compact JSON. Indented they take less than eight million."""
 _GZIP: Final = b"\x1f\x8b"
 
@@ -118,7 +118,7 @@ class Privacy(Feature):
 def _export(kept: Mapping[str, object]) -> bytes:
     """Return all data as indented JSON, or compressed if it is too large for a message."""
     plain = msgspec.json.encode(kept)
-    return msgspec.json.format(plain, indent=2) if len(plain) < _PLAIN_MOST else gzip.compress(plain, mtime=0)
+    return msgspec.json.format(plain, indent=2) if len(plain) < _MAX_PLAIN else gzip.compress(plain, mtime=0)
 
 
 def _file(export: bytes) -> Attachment:

@@ -18,9 +18,9 @@ from bot.tables.calls import Until
 from bot.tables.entries import ProposalKind
 from bot.tables.table import Table
 
-_MOST: Final = 2**31
+_LIMIT: Final = 2**31
 """More than any number on a control, and more than any database has rows."""
-Number = Annotated[int, Meta(ge=0, lt=_MOST)]
+Number = Annotated[int, Meta(ge=0, lt=_LIMIT)]
 """The number of a person, a season, a line or a move."""
 TableId = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,8}\Z")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=100)]
@@ -29,9 +29,9 @@ _Word = Annotated[str, Meta(pattern=r"^[\w-]{0,16}\Z")]
 _Language = Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")]
 _Values = tuple[str, ...]
 
-INVITED_MOST: Final = 5
+MAX_INVITED: Final = 5
 """The most people whom a form invites."""
-OPTIONS_MOST: Final = 16
+MAX_OPTIONS: Final = 16
 """More than the number of any option of a game."""
 
 
@@ -157,11 +157,11 @@ class Draft(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """What was filled in: a bit for the number of each variant, the clock's number, and the invited accounts, each
     eight bytes in base 85."""
 
-    variants: Annotated[int, Meta(ge=0, lt=1 << OPTIONS_MOST)]
+    variants: Annotated[int, Meta(ge=0, lt=1 << MAX_OPTIONS)]
     clock: Annotated[int, Meta(ge=0, lt=10)]
     language: _Language
     again: bool
-    invited: Annotated[str, Meta(max_length=10 * INVITED_MOST)]
+    invited: Annotated[str, Meta(max_length=10 * MAX_INVITED)]
 
 
 class AskGame(OfTable, frozen=True, tag="n"):
@@ -205,7 +205,7 @@ class FilledTable(Struct, frozen=True):
 
     clock: tuple[_Word]
     language: tuple[_Language]
-    people: Annotated[tuple[Snowflake, ...], Meta(max_length=INVITED_MOST)] = ()
+    people: Annotated[tuple[Snowflake, ...], Meta(max_length=MAX_INVITED)] = ()
     variants: _Values = ()
     again: Annotated[tuple[Literal["yes", "no"], ...], Meta(max_length=1)] = ()
     bots: tuple[Snowflake, ...] = ()
@@ -365,7 +365,7 @@ class LeaderboardPage(Request, frozen=True, tag="lb"):
     everywhere: bool
     by: By
     season: Number | None = None
-    offset: Annotated[int, Meta(ge=OWN, lt=_MOST)] = 0
+    offset: Annotated[int, Meta(ge=OWN, lt=_LIMIT)] = 0
 
 
 class HistoryPage(Request, frozen=True, tag="hi"):
@@ -409,7 +409,7 @@ class ReplayMove(OfTable, frozen=True, tag="mo"):
 
     word: ClassVar[str] = "still"
     number: Number = 0
-    further: Annotated[int, Meta(gt=-_MOST, lt=_MOST)] = 0
+    further: Annotated[int, Meta(gt=-_LIMIT, lt=_LIMIT)] = 0
 
 
 class NextMoment(OfTable, frozen=True, tag="ml"):

@@ -22,7 +22,7 @@ from bot.chat.requests import FilledSettings, SettingsForm
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.store import SqlStore
 from bot.tables.clocks import CLOCKS
-from bot.tables.guild_settings import CHANNELS_MOST, GuildSettings, Openers
+from bot.tables.guild_settings import MAX_CHANNELS, GuildSettings, Openers
 from bot.tables.refusals import Refusal
 
 _MARK: Final = 4
@@ -103,8 +103,8 @@ def _existing(interaction: Interaction) -> frozenset[int]:
 def _toggled(channels: tuple[int, ...], channel: AppCommandChannel) -> tuple[int, ...]:
     if channel.id in channels:
         return tuple(one for one in channels if one != channel.id)
-    if len(channels) == CHANNELS_MOST:
-        raise Refusal("settings-channels-most", most=CHANNELS_MOST)
+    if len(channels) == MAX_CHANNELS:
+        raise Refusal("settings-channels-most", most=MAX_CHANNELS)
     return (*channels, channel.id)
 
 
@@ -112,7 +112,7 @@ def _submitted(filled: FilledSettings, existing: frozenset[int]) -> GuildSetting
     """Return the settings of a form. `existing` are the server's channels. Raises Refusal if it is forged."""
     (language,), (place,), (clock,), (openers,) = filled.language, filled.place, filled.clock, filled.openers
     known = language in (OWN, *LANGUAGES) and clock in CLOCKS and openers in _OPENERS
-    if not known or len(filled.channels) > CHANNELS_MOST or not existing.issuperset(filled.channels):
+    if not known or len(filled.channels) > MAX_CHANNELS or not existing.issuperset(filled.channels):
         raise Refusal("old-form")
     return GuildSettings(
         None if language == OWN else language, filled.channels, place == "thread", clock, cast("Openers", openers)
@@ -156,7 +156,7 @@ def settings_form(settings: GuildSettings, existing: frozenset[int], texts: Text
     about_channels = texts.say("settings-channels-gone" if settings.channels_are_gone else "settings-channels-detail")
     fields = [
         choice("language", language_offers(texts), settings.language or OWN),
-        channels_field("channels", texts.say("settings-channels"), about_channels, channels, CHANNELS_MOST),
+        channels_field("channels", texts.say("settings-channels"), about_channels, channels, MAX_CHANNELS),
         choice("place", {place: texts.say(f"choice-place-{place}") for place in _PLACES}, _place(settings)),
         choice("clock", {clock: texts.say(f"clock-{clock}") for clock in CLOCKS}, settings.clock),
         choice("openers", {one: texts.say(f"choice-openers-{one}") for one in _OPENERS}, settings.openers),

@@ -14,7 +14,7 @@ from bot.computers.questions import Answer, Question, answer, trouble_of
 from bot.tables.state import TableState
 from games.computer import LEVELS
 
-_MOST: Final = 2
+_MAX_WORKERS: Final = 2
 _SLOW: Final = 1.0
 """Seconds without a free worker after which one more starts."""
 
@@ -24,7 +24,7 @@ class Workers:
     that other tables do not wait behind that thought. Once both are free, one is enough again."""
 
     def __init__(self, new: Callable[[], Worker] = Worker, *, slow: float = _SLOW) -> None:
-        self._workers = [new() for _ in range(_MOST)]
+        self._workers = [new() for _ in range(_MAX_WORKERS)]
         self._slow = slow
         self._free = asyncio.PriorityQueue[int]()
         self._used = 0
@@ -44,10 +44,10 @@ class Workers:
         now = asyncio.get_running_loop().time
         while True:
             try:
-                async with asyncio.timeout_at(self._taken_at + self._slow if self._used < _MOST else None):
+                async with asyncio.timeout_at(self._taken_at + self._slow if self._used < _MAX_WORKERS else None):
                     number = await self._free.get()
             except TimeoutError:
-                if self._used < _MOST and now() >= self._taken_at + self._slow:
+                if self._used < _MAX_WORKERS and now() >= self._taken_at + self._slow:
                     self._use_one_more()
             else:
                 self._taken_at = now()
@@ -72,7 +72,7 @@ class Workers:
 
 _log = structlog.stdlib.get_logger()
 
-_THREAD_MOST: Final = 10.0
+_MAX_IN_THREAD: Final = 10.0
 """Seconds for a hen or chick in a thread of this process."""
 
 
@@ -134,7 +134,7 @@ class Computers:
             if isinstance(error, TimeoutError) and not isinstance(error, Stalled):
                 raise
             _log.warning("computer.without_worker", trouble=trouble_of(error))
-        async with asyncio.timeout(_THREAD_MOST):
+        async with asyncio.timeout(_MAX_IN_THREAD):
             return (await asyncio.to_thread(answer, put)).given()
 
     async def close(self) -> None:

@@ -6,12 +6,12 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.tables.clocks import is_zone, local_moment
-from bot.tables.wall_clock import AHEAD_MOST
+from bot.tables.wall_clock import MAX_AHEAD
 
 _HOUR: Final = 60 * 60 * 1000
 _DAY: Final = 24 * _HOUR
 _NO_ZONE: Final = "UTC"
-_WAITS_MOST: Final = 2 * _HOUR
+_MAX_WAIT: Final = 2 * _HOUR
 """Milliseconds that a post waits for the next puzzle, where a clock change would make it repeat the last one."""
 
 
@@ -40,7 +40,7 @@ def first_post(hour: int, zone: str, at: int, posted: date | None) -> int:
 def posted_by(at: int, posted: date | None) -> date | None:
     """Return the date of the last puzzle that a server posted, as it counts at a moment: a date that has not begun an
     hour later was posted while a clock ran ahead, and counts as the present one."""
-    return None if posted is None else posted if posted <= date_of(at + AHEAD_MOST) else date_of(at)
+    return None if posted is None else posted if posted <= date_of(at + MAX_AHEAD) else date_of(at)
 
 
 def next_post(hour: int, zone: str, after: int, posted: date | None) -> int:
@@ -59,7 +59,7 @@ def next_post(hour: int, zone: str, after: int, posted: date | None) -> int:
             continue
         if posted is None or date_of(moment) > posted:
             return moment
-        if ends_at(posted) - moment <= _WAITS_MOST:
+        if ends_at(posted) - moment <= _MAX_WAIT:
             return ends_at(posted)
     raise AssertionError
 

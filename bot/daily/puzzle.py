@@ -18,7 +18,7 @@ from games.registry import rules_of
 
 GAME = Heckmeck.name
 
-WORTH_MOST: Final = 5
+MAX_WORTH: Final = 5
 _WORTH_STEP: Final = 0.25
 """Worms lost for which a choice is worth one less."""
 
@@ -63,8 +63,8 @@ class Puzzle(Struct, frozen=True):
         return self.loss(number) == 0
 
     def worth(self, number: int) -> int:
-        """Return the worth of a choice, from `WORTH_MOST` for the best one down to 0."""
-        return max(WORTH_MOST - ceil(self.loss(number) / _WORTH_STEP), 0)
+        """Return the worth of a choice, from `MAX_WORTH` for the best one down to 0."""
+        return max(MAX_WORTH - ceil(self.loss(number) / _WORTH_STEP), 0)
 
     def decision(self) -> "PuzzleDecision | None":
         """Return the position and its choices. None if this release has other rules than the one that made it."""

@@ -18,9 +18,9 @@ from games.registry import ACCOUNTS
 
 PICKED: Final = 3
 """Most decisions of a person that a search names."""
-LEAST_COST: Final = 0.01
+MIN_COST: Final = 0.01
 """The least share of the victory that is worth a word."""
-LEAST_WORMS: Final = 0.1
+MIN_WORMS: Final = 0.1
 """The least cost in worms that is worth a word."""
 _ERRORS: Final = 2.6
 """A decision that costs less than so many standard errors is not named. Most of those picked cost nothing: with two
@@ -167,7 +167,7 @@ def _costliest(turns: Sequence[CompletedTurn], accounts: Sequence[review.Account
     for turn, account in zip(turns, accounts, strict=True):
         weighed = account.costliest
         by = turn.bys[weighed.index] if weighed is not None else TABLE
-        if weighed is not None and weighed.cost >= LEAST_WORMS and is_person(by):
+        if weighed is not None and weighed.cost >= MIN_WORMS and is_person(by):
             one = CostlyTurn(turn.moves[weighed.index], account.turn.seat, by, weighed)
             if by not in found or weighed.cost > found[by].weighed.cost:
                 found[by] = one
@@ -235,7 +235,7 @@ async def _estimated(info: TableInfo, seats: int, decision: Decision, better: st
         costs = [one - other for one, other in zip(best, played, strict=True)]
         cost = _mean(costs)
         error = sqrt(sum([(one - cost) ** 2 for one in costs]) / (len(costs) - 1) / len(costs))
-        if costly is None and cost < max(LEAST_COST, _ERRORS * error):
+        if costly is None and cost < max(MIN_COST, _ERRORS * error):
             return None
         costly = Costly(decision, better, _mean(played), _mean(best), error)
     return costly

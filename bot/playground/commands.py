@@ -15,7 +15,7 @@ _LOCALES = (
     "fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja zh-TW ko ar he"
 )
 LOCALES = frozenset(_LOCALES.split())
-_MOST = {1: 100, 2: 15, 3: 15}
+_MAX_COMMANDS = {1: 100, 2: 15, 3: 15}
 """The most commands of each type."""
 _NAME = re.compile(r"[-_'\w]{1,32}")
 
@@ -39,7 +39,7 @@ def check_commands(commands: Sequence[Json]) -> None:
                 problems.add((number,), "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
         else:
             _check_menu(command, (number,), problems)
-    for kind, most in _MOST.items():
+    for kind, most in _MAX_COMMANDS.items():
         if len([one for one, _ in seen if one == kind]) > most:
             text = f"Maximum number of application commands reached ({most})."
             problems.add((), "APPLICATION_COMMANDS_LIMIT", text)

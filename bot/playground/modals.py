@@ -15,7 +15,7 @@ from bot.playground.values import Json, as_int, as_list, as_object, as_objects, 
 
 LABEL, TEXTS, PEOPLE, CHANNELS, RADIOS = 18, 3, 5, 8, 21
 FIELDS = (TEXTS, PEOPLE, CHANNELS, RADIOS)
-MOST_PARTS = 5
+MAX_PARTS = 5
 
 
 def read_form(data: Json) -> Json:
@@ -24,8 +24,8 @@ def read_form(data: Json) -> Json:
     problems.check_length(("custom_id",), data.get("custom_id"), 1, 100)
     problems.check_length(("title",), data.get("title"), 1, 45)
     labels = as_objects(data.get("components"))
-    if not 1 <= len(labels) <= MOST_PARTS:
-        problems.add_size(("components",), 1, MOST_PARTS)
+    if not 1 <= len(labels) <= MAX_PARTS:
+        problems.add_size(("components",), 1, MAX_PARTS)
     used: set[str] = set()
     for number, label in enumerate(labels):
         _check_label(label, ("components", number), problems, used)

@@ -8,9 +8,9 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exist
 from bot.store.database import Part, writes
 from bot.store.schema import people, seats, subscriptions, tables, visitors
 from bot.store.statements import insert_new, of_servers, upsert
-from bot.tables.calls import CALL_EVERY, TONIGHT, UNANSWERED_MOST, LobbyToCall, Subscription
+from bot.tables.calls import CALL_EVERY, MAX_UNANSWERED, TONIGHT, LobbyToCall, Subscription
 from bot.tables.state import TableInfo
-from bot.tables.wall_clock import AHEAD_MOST
+from bot.tables.wall_clock import MAX_AHEAD
 
 
 class SqlCalls(Part):
@@ -123,7 +123,7 @@ _UNSUBSCRIBE: Final = _UNSUBSCRIBE_EVERYWHERE.where(subscriptions.c.guild_id == 
 _EXPIRE: Final = delete(subscriptions).where(subscriptions.c.until <= _AT)
 
 _COLUMNS: Final = [subscriptions.c[name] for name in Subscription.__struct_fields__]
-_TONIGHT: Final = subscriptions.c.until.between(_AT + 1, _AT + TONIGHT + AHEAD_MOST)
+_TONIGHT: Final = subscriptions.c.until.between(_AT + 1, _AT + TONIGHT + MAX_AHEAD)
 _LASTS: Final = or_(subscriptions.c.until.is_(None), _TONIGHT)
 _SUBSCRIPTIONS: Final = (
     select(*_COLUMNS)
@@ -152,13 +152,13 @@ _FINISH: Final = update(tables).where(tables.c.id == bindparam("table")).values(
 def _fits() -> ColumnElement[bool]:
     """Return the condition for the subscriptions to the opened table that are neither over nor paused."""
     table = select(tables.c.guild_id, tables.c.game).where(tables.c.id == bindparam("table")).subquery()
-    active = or_(_TONIGHT, and_(subscriptions.c.until.is_(None), subscriptions.c.unanswered < UNANSWERED_MOST))
+    active = or_(_TONIGHT, and_(subscriptions.c.until.is_(None), subscriptions.c.unanswered < MAX_UNANSWERED))
     return and_(
         subscriptions.c.guild_id == select(table.c.guild_id).scalar_subquery(),
         subscriptions.c.game == select(table.c.game).scalar_subquery(),
         or_(
             subscriptions.c.since <= bindparam("opened", type_=subscriptions.c.since.type),
-            subscriptions.c.since > _AT + AHEAD_MOST,
+            subscriptions.c.since > _AT + MAX_AHEAD,
         ),
         active,
     )
@@ -169,7 +169,7 @@ _CALLABLE: Final = and_(
     or_(
         people.c.called_at.is_(None),
         people.c.called_at <= bindparam("called", type_=people.c.called_at.type),
-        people.c.called_at > _AT + AHEAD_MOST,
+        people.c.called_at > _AT + MAX_AHEAD,
     ),
 )
 _SEATED: Final = exists().where(seats.c.table_id == bindparam("table"), seats.c.person_id == subscriptions.c.person_id)

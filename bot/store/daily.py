@@ -17,7 +17,7 @@ from bot.store.database import Part, writes
 from bot.store.messages import MEMO
 from bot.store.schema import daily_answers, daily_posts, daily_puzzles, memos
 from bot.store.statements import insert_new, of_servers, upsert
-from bot.tables.wall_clock import AHEAD_MOST
+from bot.tables.wall_clock import MAX_AHEAD
 
 _MEMO_KEY: Final = "daily-secret"
 """Key of the memo with the installation's secret."""
@@ -147,7 +147,7 @@ class SqlDaily(Part):
         ago that Discord may have forgotten the nonce."""
         due_at = posting.next_at or 0
         claim = {"guild": posting.guild_id, "due": due_at, "of": date_of(due_at).isoformat()}
-        claim |= {"at": at, "since": at - NONCE_LASTS, "begun": date_of(at + AHEAD_MOST).isoformat()}
+        claim |= {"at": at, "since": at - NONCE_LASTS, "begun": date_of(at + MAX_AHEAD).isoformat()}
         return await self.database.execute(_CLAIM, claim) == 1
 
     async def refuse_posting(self, posting: Posting, at: int) -> None:
@@ -279,7 +279,7 @@ _REFUSE: Final = (
     .values(
         tried_at=None,
         refused_since=case(
-            (daily_posts.c.refused_since <= _AT + AHEAD_MOST, daily_posts.c.refused_since), else_=_AT
+            (daily_posts.c.refused_since <= _AT + MAX_AHEAD, daily_posts.c.refused_since), else_=_AT
         ),  # unless a clock ran ahead then
     )
 )

@@ -25,7 +25,7 @@ from bot.store.schema import LIVE, NO_PERSON, NO_SEAT, TO_PACK, entries, message
 from bot.store.statements import of_servers
 from bot.tables.store import Errand, NotificationListener
 from bot.tables.table import Step
-from bot.tables.wall_clock import AHEAD_MOST
+from bot.tables.wall_clock import MAX_AHEAD
 
 CHANNEL: Final = "roost"
 """The name of PostgreSQL's channel."""
@@ -51,7 +51,7 @@ class SqlOutbox(Part):
         ended before `since`. Live tables without a board are shown nothing."""
         found = (_UNSEEN_LIVE, _UNSEEN_OVER, _BOARDLESS)
         queries = [of_servers(query, tables.c.guild_id, self.shards) for query in found]
-        rows = await self.database.fetch_all(union_all(*queries), since=since, until=until, ahead=until + AHEAD_MOST)
+        rows = await self.database.fetch_all(union_all(*queries), since=since, until=until, ahead=until + MAX_AHEAD)
         return [Errand(row.id, row.shown + 1, row.number) for row in rows]
 
     async def delete_errand(self, errand: Errand) -> None:

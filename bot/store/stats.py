@@ -83,7 +83,7 @@ class SqlStats(Part):
         params = {"guild": guild_id, "of_game": game}
         found = {"score": connection.execute(_LOWEST if GAMES[game].lowest_wins else _HIGHEST, params).first()}
         for code in GAMES[game].records:
-            found[code] = connection.execute(_MOST, params | {"of_code": code}).first()
+            found[code] = connection.execute(_HIGHEST_FEAT, params | {"of_code": code}).first()
         return {
             code: (person_of(row), RecordedScore(row.value, row.table_id, row.ended_at))
             for code, row in found.items()
@@ -165,4 +165,4 @@ _FEATS: Final = (
 )
 _HIGHEST: Final = _first_holders(_SCORES, results.c.score, results.c.score.desc())
 _LOWEST: Final = _first_holders(_SCORES, results.c.score, results.c.score)
-_MOST: Final = _first_holders(_FEATS, feats.c.value, feats.c.value.desc())
+_HIGHEST_FEAT: Final = _first_holders(_FEATS, feats.c.value, feats.c.value.desc())

@@ -15,7 +15,7 @@ from bot.store.turns import holder_columns, write_turns
 from bot.tables.calls import CALL_AFTER, CHALLENGE_AFTER
 from bot.tables.entries import Entry, Opened, Started, by_person, kind_of
 from bot.tables.refusals import Refusal
-from bot.tables.store import UNFINISHED_MOST, ForgottenHolder, LogClosed
+from bot.tables.store import MAX_UNFINISHED, ForgottenHolder, LogClosed
 from bot.tables.table import Step
 
 _NOWHERE: Final = 0
@@ -28,7 +28,7 @@ def must_be_below_limit(
     against computers, or else lobbies that the person opened."""
     params = {"guild": guild_id, "person": person, "by": by_person(person), "channel": channel_id}
     channels = tuple(connection.scalars(_ALONE if alone else _LOBBIES, params))
-    if len(channels) >= UNFINISHED_MOST:
+    if len(channels) >= MAX_UNFINISHED:
         raise Refusal("too-many-alone" if alone else "too-many-lobbies", count=len(channels), channels=channels)
 
 

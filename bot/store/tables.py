@@ -20,7 +20,7 @@ from bot.tables.posted import PostedMessage
 from bot.tables.state import TableInfo
 from bot.tables.store import ChannelTaken, CommitUnknown, LogConflict, Person, StepConflict, StoreBusy
 from bot.tables.table import Step
-from bot.tables.wall_clock import AHEAD_MOST
+from bot.tables.wall_clock import MAX_AHEAD
 
 T = TypeVar("T")
 
@@ -105,7 +105,7 @@ class SqlTables(Part):
         return await self.database.fetch_value(_LIVE, channel=channel_id)
 
     async def last_table(self, channel_id: int, at: int) -> str | None:
-        return await self.database.fetch_value(_LAST, channel=channel_id, later=at + AHEAD_MOST)
+        return await self.database.fetch_value(_LAST, channel=channel_id, later=at + MAX_AHEAD)
 
     async def last_ended(self, channel_id: int, person: int) -> str | None:
         return await self.database.fetch_value(_LAST_ENDED, channel=channel_id, person=person)

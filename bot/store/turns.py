@@ -29,7 +29,7 @@ from bot.tables.holders import Computer, Holder
 from bot.tables.shards import Shards
 from bot.tables.store import Turn
 from bot.tables.table import Step, Table
-from bot.tables.wall_clock import AHEAD_MOST
+from bot.tables.wall_clock import MAX_AHEAD
 
 _SOON: Final = 60 * 1000
 """Milliseconds. A deadline that is closer than this at a start is extended, as if it had passed."""
@@ -149,7 +149,7 @@ class SqlTurns(Part):
         asked now, and a deadline that is too late for any clock as passed. Returns the tables whose deadlines changed.
         """
         soon = at + (_LONGEST if jump > 0 else _SOON)
-        moments = {"at": at, "soon": soon, "ahead": at + AHEAD_MOST, "longest": at + _LONGEST}
+        moments = {"at": at, "soon": soon, "ahead": at + MAX_AHEAD, "longest": at + _LONGEST}
         query = of_servers(_AHEAD, tables.c.guild_id, self.shards)
         ahead = [row.id for row in await self.database.fetch_all(query, **moments)]
         first = await self.next_due()
@@ -161,7 +161,7 @@ class SqlTurns(Part):
         """Return the live tables where no seated person has acted since a moment, or where the last such act is later
         than an hour from `at`. Others where one has done nothing but leave a seat may be among them."""
         query = of_servers(_ABANDONED, tables.c.guild_id, self.shards)
-        return [row.id for row in await self.database.fetch_all(query, since=since, ahead=at + AHEAD_MOST)]
+        return [row.id for row in await self.database.fetch_all(query, since=since, ahead=at + MAX_AHEAD)]
 
 
 def _postpone(
@@ -197,7 +197,7 @@ class _LateTurn(NamedTuple):
     @property
     def is_ahead(self) -> bool:
         """Whether the decision was asked later than an hour from now."""
-        return self.row.since > self.at + AHEAD_MOST
+        return self.row.since > self.at + MAX_AHEAD
 
     def with_grace(self) -> dict[str, Any]:
         """Return the extended deadline and reminder: ten minutes for an hour's clock, two for a clock of two

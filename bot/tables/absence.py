@@ -19,7 +19,7 @@ VOTE_AFTER: Final = 10 * MINUTE
 """Milliseconds for a nudged person to act, before the others may vote for a stand-in."""
 HASTENED_AFTER: Final = MINUTE // 2
 """Milliseconds of waiting before the seated may let computers move that have not."""
-MISSED_MOST: Final = 3
+MAX_MISSED: Final = 3
 """After so many missed turns in a row a computer holds the seat."""
 
 # Nudges
@@ -84,7 +84,7 @@ def stand_in(step: Step, cause: Cause, seat: int) -> None:
     chapter = step.after.chapter
     assert chapter is not None  # noqa: S101 - a seat is awaited
     step.write(cause, Absent(chapter), seat=seat)
-    if step.after.attendance.away[seat].missed >= MISSED_MOST:
+    if step.after.attendance.away[seat].missed >= MAX_MISSED:
         step.write(cause, Joined(STAND_IN.level), seat=seat)
 
 

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from bot.tables.wall_clock import AHEAD_MOST
+from bot.tables.wall_clock import MAX_AHEAD
 
 _MINUTE: Final = 60 * 1000
 _HOUR: Final = 60 * _MINUTE
@@ -19,7 +19,7 @@ CHALLENGE_VOID_AFTER: Final = _HOUR
 """Milliseconds from then on after which they are not mentioned any more."""
 CALL_EVERY: Final = _HOUR
 """Milliseconds between two calls of a person, over all games and servers."""
-UNANSWERED_MOST: Final = 5
+MAX_UNANSWERED: Final = 5
 """After so many calls without a seat at a table of that game, a subscription without an end is paused."""
 TONIGHT: Final = 12 * _HOUR
 """Milliseconds that a subscription for tonight lasts. The time zone of most people is unknown."""
@@ -40,7 +40,7 @@ class Subscription(Struct, frozen=True):
     @property
     def paused(self) -> bool:
         """Whether no calls are sent, because the last ones were not answered."""
-        return self.until is None and self.unanswered >= UNANSWERED_MOST
+        return self.until is None and self.unanswered >= MAX_UNANSWERED
 
 
 class LobbyToCall(Struct, frozen=True):
@@ -56,7 +56,7 @@ class LobbyToCall(Struct, frozen=True):
 
     def is_due(self, at: int) -> bool:
         """Return whether its calls are due. They are if they lie further ahead than they can."""
-        return not at < self.call_at <= at + AHEAD_MOST
+        return not at < self.call_at <= at + MAX_AHEAD
 
     def is_void(self, at: int) -> bool:
         """Return whether it is too late for its calls."""

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from bot.tables.wall_clock import AHEAD_MOST
+from bot.tables.wall_clock import MAX_AHEAD
 
 _MINUTE: Final = 60 * 1000
 _HOUR: Final = 60 * _MINUTE
@@ -29,7 +29,7 @@ ABANDONED_AFTER: Final = 14 * _DAY
 """Milliseconds without an act by a person after which a table ends by itself."""
 ABANDONED_DAYS: Final = ABANDONED_AFTER // _DAY
 
-QUIET_MOST: Final = 16 * _HOUR
+MAX_QUIET: Final = 16 * _HOUR
 """Milliseconds of any 24 hours that count as quiet at most, since others wait for the person."""
 
 Hours = tuple[int, int]
@@ -67,7 +67,7 @@ class Quiet(Struct, frozen=True):
     def _hours(self, at: int) -> Iterator[Hours]:
         """Yield the hours that count as quiet, from at least a day before a moment to some days after it, in order."""
         counted = self._spent(at)
-        since = self.since if self.since <= at + AHEAD_MOST else at  # or chosen while a clock ran ahead
+        since = self.since if self.since <= at + MAX_AHEAD else at  # or chosen while a clock ran ahead
         for begins, ends in self._daily(max(since, at - 3 * _DAY), at + 4 * _DAY):
             moment = begins
             while moment < ends:
@@ -80,7 +80,7 @@ class Quiet(Struct, frozen=True):
 
     def _spent(self, at: int) -> list[Hours]:
         """Return the quiet hours that were spent before a moment, without those of a clock that ran ahead."""
-        return [hours for hours in self.spent if hours[1] <= at + AHEAD_MOST]
+        return [hours for hours in self.spent if hours[1] <= at + MAX_AHEAD]
 
     def _daily(self, first: int, last: int) -> Iterator[Hours]:
         """Yield the chosen hours of every day between two moments."""
@@ -104,7 +104,7 @@ def local_moment(day: date, minute: int, zone: ZoneInfo) -> int:
 def _exhausted_at(moment: int, counted: Sequence[Hours]) -> int:
     """Return until when everything from `moment` on may be quiet, given the quiet hours `counted` before it."""
     recent = [(first, last) for first, last in counted if last + _DAY > moment]
-    left = QUIET_MOST - sum(last - max(first, moment - _DAY) for first, last in recent)
+    left = MAX_QUIET - sum(last - max(first, moment - _DAY) for first, last in recent)
     for first, last in recent:
         gap = max(first + _DAY - moment, 0)
         if gap > left:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.tables.holders import Computer, Holder
 from bot.tables.refusals import Refusal
-from bot.tables.wall_clock import AHEAD_MOST
+from bot.tables.wall_clock import MAX_AHEAD
 from games.core import Result
 from games.game import AnyGame
 
@@ -240,9 +240,9 @@ def recalled(log: Sequence[Entry], at: int) -> Sequence[Entry]:
     """Return entries of a log as they count at a moment. If some were written while a clock ran ahead, they are moved
     so that the last of them is of this moment."""
     ahead = max((entry.at for entry in log), default=at) - at
-    if ahead <= AHEAD_MOST:
+    if ahead <= MAX_AHEAD:
         return log
-    return [replace(entry, at=entry.at - ahead) if entry.at > at + AHEAD_MOST else entry for entry in log]
+    return [replace(entry, at=entry.at - ahead) if entry.at > at + MAX_AHEAD else entry for entry in log]
 
 
 NAMING: Final = (kind_of(Invited), kind_of(Opened))

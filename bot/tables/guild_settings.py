@@ -12,7 +12,7 @@ Openers = Literal["everyone", "moderators", "managers"]
 """The people who may open tables: everyone, those who may manage messages there, or those who manage the server."""
 Emptied = Literal["no", "unsaid", "said"]
 """Whether the last chosen channel was deleted since managers chose, and whether an opener of a table has read that."""
-CHANNELS_MOST: Final = 25
+MAX_CHANNELS: Final = 25
 """The most channels that a server can choose for its tables, which one menu of Discord's can hold."""
 
 

@@ -13,7 +13,7 @@ from bot.tables.table import Cause, Step, Table
 from games.computer import LEVELS
 from games.game import AnyGame, variants
 
-WAITLIST_MOST: Final = 8
+MAX_WAITLIST: Final = 8
 """The most people on the waiting list of a table."""
 
 
@@ -27,8 +27,8 @@ def join_waitlist(table: Table, cause: Cause) -> Step:
         raise Refusal("already-seated")
     if table.phase == "lobby" and not table.full:
         raise Refusal("seat-free")
-    if len(table.waitlist) >= WAITLIST_MOST:
-        raise Refusal("waitlist-full", most=WAITLIST_MOST)
+    if len(table.waitlist) >= MAX_WAITLIST:
+        raise Refusal("waitlist-full", most=MAX_WAITLIST)
     return table.step(cause, JoinedWaitlist())
 
 

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from bot.tables.wall_clock import AHEAD_MOST
+from bot.tables.wall_clock import MAX_AHEAD
 
 EDITABLE_MS: Final = 50 * 60 * 1000
 """Older messages are not edited: after an hour Discord refuses many edits (error 30046)."""
@@ -37,7 +37,7 @@ class PostedMessage(Struct, frozen=True):
     def is_younger(self, milliseconds: int, at: int) -> bool:
         """Return whether this message was posted within some milliseconds before a moment. One that was posted while a
         clock ran ahead is old: its age is unknown."""
-        return -AHEAD_MOST <= at - self.at < milliseconds
+        return -MAX_AHEAD <= at - self.at < milliseconds
 
     def is_editable(self, at: int) -> bool:
         """Return whether this message is young enough to be edited at a moment, in milliseconds since 1970."""

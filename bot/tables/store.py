@@ -101,7 +101,7 @@ class ForgottenActor(Refusal):
         super().__init__("stale")
 
 
-UNFINISHED_MOST: Final = 3
+MAX_UNFINISHED: Final = 3
 """The most lobbies that a person has opened on a server, and the most games alone against computers there."""
 
 

@@ -1,7 +1,7 @@
 """The clock for entries and messages.
 
 It follows this machine's time, which may jump: someone sets it, or the machine wakes from sleep. So elapsed time within
-a process is measured by `uptime`. A stored moment that lies further ahead than `AHEAD_MOST` was stored while a clock
+a process is measured by `uptime`. A stored moment that lies further ahead than `MAX_AHEAD` was stored while a clock
 ran ahead, and counts as now.
 """
 
@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-AHEAD_MOST: Final = 60 * 60 * 1000
+MAX_AHEAD: Final = 60 * 60 * 1000
 """Milliseconds by which a stored moment may be later than now."""
 
 

@@ -74,7 +74,7 @@ def _choice(tiles: tuple[int, ...]) -> Choice[Action]:
 
 _ROOM = [min(BUYS[-1], SCREEN - held) for held in range(SCREEN + 1)]
 """Most tiles that a seat may buy, by the number it has."""
-_MOST_PICKED = PICKS[-1]
+_MAX_PICKED = PICKS[-1]
 _BUYS: tuple[Choice[Action], ...] = tuple(Choice(Buy(count), {"count": count}) for count in BUYS)
 _UP_TO = tuple(_BUYS[:count] for count in range(len(_BUYS) + 1))
 """The choices of a purchase, by the number of available tiles."""
@@ -114,7 +114,7 @@ class Decisions(Position):
         return None
 
     def _most_picks(self, seat: int) -> int:
-        return min(_MOST_PICKED, SCREEN - len(self._hands[seat]))
+        return min(_MAX_PICKED, SCREEN - len(self._hands[seat]))
 
     def _lacks_a_tile(self, seat: int) -> bool:
         return self._double and len(self._hands[seat]) == 1 and bool(self._reserve or self._box)

@@ -8,7 +8,7 @@ from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.farm import BEAK, CLOTH, COMB
 from renderers.kit.figures import colours_in
-from renderers.kit.fonts import LEAST, drawable, width_of
+from renderers.kit.fonts import MIN_SIZE, drawable, width_of
 from renderers.kit.furniture import board, cloth_canvas, header_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import (
@@ -141,7 +141,7 @@ def draw_rating(
         left += width_of(spread, small) + 8
     if provisional:
         canvas.centre(question_disc(mark), left + mark / 2, y)
-        canvas.text("?", left + mark / 2, y, max(LEAST, round(mark * 0.78)), ink=PALE_INK)
+        canvas.text("?", left + mark / 2, y, max(MIN_SIZE, round(mark * 0.78)), ink=PALE_INK)
 
 
 def rating_width(rating: str, spread: str | None, provisional: bool, size: int) -> float:
@@ -156,7 +156,7 @@ def rating_width(rating: str, spread: str | None, provisional: bool, size: int) 
 
 def _small(size: int) -> int:
     """Return the size of a spread beside a rating of a size."""
-    return max(LEAST, round(size * 0.62))
+    return max(MIN_SIZE, round(size * 0.62))
 
 
 def _mark(size: int) -> int:

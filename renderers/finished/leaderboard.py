@@ -7,7 +7,7 @@ from renderers.finished import art
 from renderers.finished.art import HEAD, PALE_INK, SIDE, TOP, WIDTH, By
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import LEAST, drawable, width_of
+from renderers.kit.fonts import MIN_SIZE, drawable, width_of
 from renderers.kit.furniture import board
 from renderers.kit.palette import CREAM, INK, IVORY, TAN
 from renderers.kit.pen import Pen
@@ -101,7 +101,7 @@ def _draw_floor(canvas: Canvas, heading: Heading, shown: Sequence[By]) -> None:
         long = min(pitch - 70, width_of(word, 38))
         left = x + pitch * (n + 0.5) - (long + 54) / 2
         canvas.centre(art.icon(what, 44), left + 22, y + FLOOR / 2 - 2)
-        canvas.text(word, left + 54, y + FLOOR / 2 - 2, 38, anchor="left", width=round(pitch - 70), least=LEAST)
+        canvas.text(word, left + 54, y + FLOOR / 2 - 2, 38, anchor="left", width=round(pitch - 70), least=MIN_SIZE)
 
 
 def _value(line: PersonRow, by: By) -> str:
@@ -159,10 +159,10 @@ def _draw_on_step(canvas: Canvas, by: By, line: PersonRow, x: float, bottom: flo
         canvas.centre(icon, x - width_of(text, 54) / 2 - 6, y)
         canvas.text(text, x + 34, y, 54)
     others: list[tuple[By, str]] = [(what, _value(line, what)) for what in shown if what != by]
-    widths = [art.count_width(text, LEAST, gap=2) for _, text in others]
+    widths = [art.count_width(text, MIN_SIZE, gap=2) for _, text in others]
     left = x - (sum(widths) + 12 * (len(widths) - 1)) / 2
     for (what, text), width in zip(others, widths, strict=True):
-        art.draw_count(canvas, what, text, left, y + 45, LEAST, gap=2)
+        art.draw_count(canvas, what, text, left, y + 45, MIN_SIZE, gap=2)
         left += width + 12
     if line.own:
         canvas.centre(sprites.arrow(62, 52), x - STEP_WIDTH / 2 - 6, y + 6)
@@ -211,9 +211,9 @@ def _draw_rows(
         word = art.drawable_title(heading.counted[column.by])
         canvas.centre(art.icon(column.by, 36), column.x, top + 25)
         ink = INK if column.by == by else PALE_INK
-        canvas.text(word, column.x, top + 58, LEAST, ink=ink, width=column.width - 8)
+        canvas.text(word, column.x, top + 58, MIN_SIZE, ink=ink, width=column.width - 8)
     y = top + HEADING + high / 2 - 4
-    size = 40 if high > 54 else 36 if high > 42 else LEAST
+    size = 40 if high > 54 else 36 if high > 42 else MIN_SIZE
     for line in rows:
         _draw_row(canvas, by, line, columns, y, high, size)
         y += high
@@ -228,20 +228,20 @@ def _draw_row(
     medal, badge = min(58, high + 6), min(52, high - 4)
     if line.place <= PODIUM:
         canvas.paste(sprites.rosette(line.place, medal), SIDE + 50 - medal / 2, y - medal * 0.6)
-        canvas.text(str(line.place), SIDE + 50, y - medal * 0.1, max(LEAST, round(medal * 0.54)))
+        canvas.text(str(line.place), SIDE + 50, y - medal * 0.1, max(MIN_SIZE, round(medal * 0.54)))
     else:
         canvas.text(str(line.place), SIDE + 50, y, size)
     canvas.centre(sprites.badge(line.sign, badge), SIDE + 116, y)
     left = SIDE + 116 + badge / 2 + 10
     right = columns[0].x - columns[0].width / 2 - 4
-    canvas.text(_label(line), left, y, size, anchor="left", width=round(right - left), least=LEAST)
+    canvas.text(_label(line), left, y, size, anchor="left", width=round(right - left), least=MIN_SIZE)
     for column in columns:
-        large = max(LEAST, size + (2 if column.by == by else -4))
+        large = max(MIN_SIZE, size + (2 if column.by == by else -4))
         if column.by == "rating" and line.rating is not None:
             art.draw_rating(canvas, line.rating, None, line.provisional, column.x, y, large)
         else:
             ink = INK if column.by == by else PALE_INK
-            canvas.text(_value(line, column.by), column.x, y, large, ink=ink, width=column.width - 12, least=LEAST)
+            canvas.text(_value(line, column.by), column.x, y, large, ink=ink, width=column.width - 12, least=MIN_SIZE)
 
 
 def _table(height: int) -> Sprite:

@@ -8,7 +8,7 @@ from renderers.finished.art import CHICK, HEAD, PALE_INK, SHIELD, SIDE, TOP, WID
 from renderers.finished.review import bar
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import LEAST, seat_name
+from renderers.kit.fonts import MIN_SIZE, seat_name
 from renderers.kit.palette import CREAM, INK, SAND
 
 PANEL: Final = (300, 260)
@@ -43,7 +43,7 @@ def draw_luck(name: str, sign: int, games: Sequence[tuple[float, float]], words:
     ):
         canvas.paste(sprites.panel(WIDTH - 2 * SIDE, high, CREAM, radius=22), SIDE, top)
         canvas.two_lines(word, SIDE + 26, top + 62, 38, ink=PALE_INK, anchor="left", width=LEFT - 40)
-        canvas.text(mean, SIDE + 26, top + high / 2 + 40, 62, anchor="left", width=LEFT - 40, least=LEAST)
+        canvas.text(mean, SIDE + 26, top + high / 2 + 40, 62, anchor="left", width=LEFT - 40, least=MIN_SIZE)
     room = WIDTH - 2 * SIDE - LEFT - 30
     pitch = min(80.0, room / len(games))
     thick = max(6, round(pitch * 0.64))

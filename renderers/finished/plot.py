@@ -8,7 +8,7 @@ from renderers.finished import art
 from renderers.finished.art import BANDS, SIDE, TOP, WIDTH
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import LEAST, width_of
+from renderers.kit.fonts import MIN_SIZE, width_of
 from renderers.kit.palette import CREAM, INK, IVORY, SAND, SIGNS, TAN
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Point
@@ -53,7 +53,7 @@ def draw_plot(canvas: Canvas, sign: int, path: Sequence[PathPoint], word: str) -
     canvas.paste(sprites.panel(PLOT[2], PLOT[3], CREAM, radius=22), PLOT[0], PLOT[1])
     left, top, width, height = FIELD
     canvas.centre(art.icon("rating", 38), left + 18, top - 24)
-    canvas.text(word, left + 48, top - 24, LEAST, anchor="left")
+    canvas.text(word, left + 48, top - 24, MIN_SIZE, anchor="left")
     low = min(point.ordinal - point.sigma for point in path)
     high = max(point.ordinal + point.sigma for point in path)
     air = max((high - low) * 0.08, (SPAN - high + low) / 2)  # a constant rating has no range
@@ -82,7 +82,7 @@ def draw_plot(canvas: Canvas, sign: int, path: Sequence[PathPoint], word: str) -
     pen.box(0, 0, width, height, None, line=3, ink=TAN, radius=0)
     canvas.paste(pen.sprite(), left, top)
     for tick in marks:
-        canvas.text(number(tick), left - 14, top + up(tick), LEAST, anchor="right", width=78, least=20)
+        canvas.text(number(tick), left - 14, top + up(tick), MIN_SIZE, anchor="right", width=78, least=20)
     best = max(range(len(path)), key=lambda n: (path[n].ordinal, n))
     if len(path) > 2 and best != len(path) - 1:
         x, y = way[best]
@@ -127,10 +127,10 @@ def _draw_days(canvas: Canvas, path: Sequence[PathPoint], way: Sequence[Point]) 
     for aim in aims:
         n = min(range(len(path)), key=lambda at: (abs(way[at][0] - aim), at))
         label = path[n].label
-        half = width_of(label, LEAST) / 2
+        half = width_of(label, MIN_SIZE) / 2
         x = min(max(way[n][0], half - 70), width + 24 - half)
         if not label or label in said or any(x + half + 24 > a and x - half - 24 < b for a, b in taken):
             continue
         said.add(label)
         taken.append((x - half, x + half))
-        canvas.text(label, left + x, y, LEAST)
+        canvas.text(label, left + x, y, MIN_SIZE)

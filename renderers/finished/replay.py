@@ -20,11 +20,11 @@ from renderers.kit.layout import Seated, with_looks
 from renderers.kit.palette import CREAM, GLOW, INK, SIGNS
 from renderers.registry import renderer_of
 
-SHOTS_MOST: Final = 100
+MAX_SHOTS: Final = 100
 """Most frames of a whole film."""
-SHORT_MOST: Final = 36
+MAX_SHORT: Final = 36
 """Most frames of a short film."""
-BYTES_MOST: Final = 8 * 1024 * 1024
+MAX_BYTES: Final = 8 * 1024 * 1024
 """Most bytes of a film. Discord accepts ten million."""
 LASTS_MS: Final = 90_000
 SHORT_MS: Final = 30_000
@@ -222,7 +222,7 @@ def durations(count: int, lasts_ms: int = LASTS_MS) -> list[int]:
     return [FIRST_MS, *between, LAST_MS][-count:] if count > 0 else []
 
 
-def film(frames: Sequence[Image.Image], durations_ms: Sequence[int], most: int = BYTES_MOST) -> bytes:
+def film(frames: Sequence[Image.Image], durations_ms: Sequence[int], most: int = MAX_BYTES) -> bytes:
     """Return a GIF that plays once, of frames of one size and palette, without frames whose board repeats the one
     before. Above `most` bytes frames are dropped evenly (never the first or the last) and the others last longer."""
     if not frames or len(frames) != len(durations_ms):

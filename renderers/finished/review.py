@@ -10,7 +10,7 @@ from renderers.finished.still import stacked
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.farm import CLOTH
-from renderers.kit.fonts import LEAST, seat_name
+from renderers.kit.fonts import MIN_SIZE, seat_name
 from renderers.kit.furniture import cloth_canvas
 from renderers.kit.kept import kept
 from renderers.kit.layout import Party, with_looks
@@ -33,7 +33,7 @@ GAUGE: Final = 22
 """Height of a bar."""
 OPTION: Final = 84
 """Height of an alternative's row."""
-OPTIONS_MOST: Final = 6
+MAX_OPTIONS: Final = 6
 
 
 class LabelledNumber(NamedTuple):
@@ -65,7 +65,9 @@ def draw_bars(title: str, words: Sequence[str], party: Party, seats: Sequence[Se
     canvas = art.sheet(TOP + height + BELOW)
     x, y, width, high = HEAD
     canvas.centre(sprites.figure("finished/chance", 56, line=3), x + 84, y + high / 2 - 1)
-    canvas.text(art.drawable_title(title), x + 144, y + high / 2 - 3, 54, anchor="left", width=width - 190, least=LEAST)
+    canvas.text(
+        art.drawable_title(title), x + 144, y + high / 2 - 3, 54, anchor="left", width=width - 190, least=MIN_SIZE
+    )
     canvas.paste(sprites.panel(WIDTH - 2 * SIDE, height, CREAM, radius=22), SIDE, TOP)
     pitch = _pitch(len(words) - 1)
     for n, word in enumerate(words):
@@ -80,9 +82,9 @@ def draw_bars(title: str, words: Sequence[str], party: Party, seats: Sequence[Se
         canvas.two_lines(seat_name(who.name, n), SIDE + 92, middle, 42, anchor="left", width=NAME - 104)
         for column, part in enumerate(bars.parts):
             centre = SIDE + NAME + (column + 0.5) * pitch
-            canvas.text(part.text, centre, middle - 20, 42, width=round(pitch - 8), least=LEAST)
+            canvas.text(part.text, centre, middle - 20, 42, width=round(pitch - 8), least=MIN_SIZE)
             _draw_gauge(canvas, part.value / most, centre, middle + 10, pitch - 26)
-        canvas.text(bars.total, WIDTH - SIDE - TOTAL / 2, middle, 58, width=TOTAL - 16, least=LEAST)
+        canvas.text(bars.total, WIDTH - SIDE - TOTAL / 2, middle, 58, width=TOTAL - 16, least=MIN_SIZE)
     return canvas
 
 
@@ -133,7 +135,7 @@ def draw_question(game_name: str, view: View, party: Party, hand: tuple[View, in
 def draw_options(options: Sequence[Alternative]) -> Canvas:
     """Draw the alternatives of a decision, best first, with the played one marked. If there are too many, the played
     one takes the last row."""
-    shown = [*options[:OPTIONS_MOST]]
+    shown = [*options[:MAX_OPTIONS]]
     if not any(option.played for option in shown):
         shown[-1] = next(option for option in options if option.played)
     canvas = cloth_canvas(CLOTH, art.colours(), (WIDTH, OPTION * len(shown) + 2 * SIDE))
@@ -149,7 +151,7 @@ def draw_options(options: Sequence[Alternative]) -> Canvas:
         canvas.two_lines(option.label, SIDE + 84, middle, 40, anchor="left", width=500)
         share = (option.part.value - low) / (high - low) if high > low else 1.0
         canvas.paste(bar(round(40 + 300 * share), 34, SHIELD if n == 0 else CHICK, 2.5), 630, middle - 17)
-        canvas.text(option.part.text, WIDTH - SIDE - 24, middle, 44, anchor="right", width=170, least=LEAST)
+        canvas.text(option.part.text, WIDTH - SIDE - 24, middle, 44, anchor="right", width=170, least=MIN_SIZE)
     return canvas
 
 

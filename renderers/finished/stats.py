@@ -8,7 +8,7 @@ from renderers.finished.art import HEAD, PALE_INK, SIDE, TOP, WIDTH
 from renderers.finished.plot import PLOT, PathPoint, draw_plot, number
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import LEAST, seat_name, width_of, wrap
+from renderers.kit.fonts import MIN_SIZE, seat_name, width_of, wrap
 from renderers.kit.palette import CREAM, INK, IVORY, SAND, WHITE, Colour
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite
@@ -21,8 +21,8 @@ CARDS: Final = 266
 """Height of the lower panels."""
 FEATS: Final = (54, 64)
 """Height of the panel of feats, and the room it takes."""
-FEATS_MOST: Final = 2
-ROWS_MOST: Final = 6
+MAX_FEATS: Final = 2
+MAX_ROWS: Final = 6
 
 
 class StatsGame(NamedTuple):
@@ -61,7 +61,7 @@ def draw_stats(name: str, sign: int, games: Sequence[StatsGame], path: Sequence[
     """Draw a person's record. With a single game it includes the course of the rating, if there is one."""
     if len(games) == 1:
         return _single(name, sign, games[0], path, words)
-    return _several(name, sign, games[:ROWS_MOST], words)
+    return _several(name, sign, games[:MAX_ROWS], words)
 
 
 def _draw_head(canvas: Canvas, name: str, sign: int, title: str | None, game: StatsGame | None) -> None:
@@ -81,7 +81,7 @@ def _draw_head(canvas: Canvas, name: str, sign: int, title: str | None, game: St
     if title is not None:
         room = max(TITLE, round(right - left - width_of(name, 56) - 40))
         canvas.two_lines(title, right, middle, 38, anchor="right", width=room)
-        lines, size = wrap(title, 38, room, LEAST)
+        lines, size = wrap(title, 38, room, MIN_SIZE)
         right -= max(width_of(line, size) for line in lines) + 30
     canvas.two_lines(name, left, middle, 56, anchor="left", width=right - left)
 
@@ -96,7 +96,7 @@ def _single(name: str, sign: int, game: StatsGame, path: Sequence[PathPoint], wo
     if path:
         draw_plot(canvas, sign, path, words.rating)
     if game.feats:
-        _draw_feats(canvas, game.feats[:FEATS_MOST], top + CARDS + 10)
+        _draw_feats(canvas, game.feats[:MAX_FEATS], top + CARDS + 10)
     widths = (400, 372, 348)
     x: float = SIDE
     for width, draw in zip(widths, (_draw_places, _draw_luck, _draw_scores), strict=True):
@@ -158,7 +158,7 @@ def _draw_luck(canvas: Canvas, game: StatsGame, words: Words, x: float, y: float
         canvas.text(text, x + 100, top + 34, 46 if n == 0 else 38, anchor="left", width=120, least=28)
         canvas.text(f"{100 * share:.0f} %", x + width - 24, top + 34, 40 if n == 0 else 34, anchor="right")
         canvas.paste(_gauge(bar, 44, share, fill), x + 22, top + 68)
-        canvas.text(word, x + 36, top + 90, LEAST, anchor="left", width=bar - 24)
+        canvas.text(word, x + 36, top + 90, MIN_SIZE, anchor="left", width=bar - 24)
 
 
 def _gauge(width: int, height: int, share: float, fill: Colour) -> Sprite:
@@ -182,9 +182,9 @@ def _draw_scores(canvas: Canvas, game: StatsGame, words: Words, x: float, y: flo
     for n, (icon, text, size, word) in enumerate(rows):
         middle = y + 10 + pitch * (n + 0.5)
         canvas.centre(icon, x + 44, middle)
-        canvas.text(text, x + 80, middle, size, anchor="left", width=round(width - 96), least=LEAST)
+        canvas.text(text, x + 80, middle, size, anchor="left", width=round(width - 96), least=MIN_SIZE)
         room = width - 80 - 26 - width_of(text, size)
-        canvas.text(word, x + width - 16, middle, LEAST, ink=PALE_INK, anchor="right", width=round(room))
+        canvas.text(word, x + width - 16, middle, MIN_SIZE, ink=PALE_INK, anchor="right", width=round(room))
 
 
 def _draw_feats(canvas: Canvas, feats: Sequence[str], y: float) -> None:
@@ -194,7 +194,7 @@ def _draw_feats(canvas: Canvas, feats: Sequence[str], y: float) -> None:
     for n, feat in enumerate(feats):
         x = SIDE + 24 + n * pitch
         canvas.centre(sprites.figure("finished/feat", 38), x + 20, y + FEATS[0] / 2 - 2)
-        canvas.text(feat, x + 50, y + FEATS[0] / 2 - 2, 36, anchor="left", width=round(pitch - 70), least=LEAST)
+        canvas.text(feat, x + 50, y + FEATS[0] / 2 - 2, 36, anchor="left", width=round(pitch - 70), least=MIN_SIZE)
 
 
 # Several games
@@ -222,7 +222,7 @@ def _draw_row(canvas: Canvas, game: StatsGame, words: Words, top: float, high: i
     wide = art.rating_width(game.rating, game.spread, game.provisional, size - 6)
     art.draw_rating(canvas, game.rating, game.spread, game.provisional, left + size + 12 + wide / 2, two, size - 6)
     art.draw_count(canvas, "games", str(game.games), left + size + 40 + wide, two, size - 6)
-    _draw_bars(canvas, game.places, SIDE + 452, top + 8, 330, high - 22, 20 if low else LEAST)
+    _draw_bars(canvas, game.places, SIDE + 452, top + 8, 330, high - 22, 20 if low else MIN_SIZE)
     most = max(1.0, float(game.games))
     gauge = 30 if low else 38
     chance = sprites.figure("finished/chance", gauge + 4, line=3)
@@ -232,7 +232,7 @@ def _draw_row(canvas: Canvas, game: StatsGame, words: Words, top: float, high: i
     ):
         canvas.centre(icon, SIDE + 824, y)
         canvas.paste(_gauge(190, gauge, share, fill), SIDE + 852, y - gauge / 2)
-        canvas.text(word, SIDE + 862, y, LEAST, anchor="left", width=174)
+        canvas.text(word, SIDE + 862, y, MIN_SIZE, anchor="left", width=174)
         canvas.text(
             text,
             SIDE + 1056,

@@ -8,7 +8,7 @@ from renderers.hornochsen import art
 from renderers.hornochsen.table import HEADER, HIGH_HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import LEAST, width_of
+from renderers.kit.fonts import MIN_SIZE, width_of
 from renderers.kit.furniture import draw_name, lay_panel
 from renderers.kit.layout import Box, Seated, seat_row
 
@@ -54,7 +54,9 @@ def draw_seats(canvas: Canvas, view: HornochsenView, seated: tuple[Seated, ...])
         if box.wide:
             draw_name(canvas, who, box.x, SEATS_TOP, box.width, box.header)
         else:  # the sign is the pawn's
-            canvas.two_lines(who.name, box.x + box.width / 2, SEATS_TOP + box.header * 0.5, LEAST, width=box.width - 8)
+            canvas.two_lines(
+                who.name, box.x + box.width / 2, SEATS_TOP + box.header * 0.5, MIN_SIZE, width=box.width - 8
+            )
         _draw_body(canvas, box, who, player, double=view.double, just=seat in just, bought=player.bought)
 
 
@@ -99,7 +101,7 @@ def _draw_status(
                 canvas.centre(art.slot(width, height, bright=player.status == "choose"), *place)
             if player.status == "later" and player.turn is not None:
                 canvas.centre(art.ordinal_disc(44), x, y)
-                canvas.text(str(player.turn), x, y, LEAST)
+                canvas.text(str(player.turn), x, y, MIN_SIZE)
         case "chosen":
             for place in places:
                 if just:
@@ -112,7 +114,7 @@ def _draw_status(
                 canvas.centre(art.tile(number, width, height), *place)
         case "buy":
             canvas.centre(art.reserve(40), x, y - 18)
-            canvas.text("+1", x, y + 16, LEAST)
+            canvas.text("+1", x, y + 16, MIN_SIZE)
         case "pick":
             canvas.centre(art.pick_sign(54), x, y)
         case "none":

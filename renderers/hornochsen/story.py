@@ -9,7 +9,7 @@ from renderers.hornochsen import art
 from renderers.hornochsen.table import STRIP
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import LEAST
+from renderers.kit.fonts import MIN_SIZE
 from renderers.kit.kept import kept
 from renderers.kit.layout import Seated
 from renderers.kit.palette import GLOW, IVORY, WHITE
@@ -138,7 +138,7 @@ def _draw_steps(canvas: Canvas, steps: Sequence[PlacedTile], seated: Sequence[Se
 def _draw_points(canvas: Canvas, points: int, x: float, width: int, *, forward: bool) -> None:
     """Draw a cost (forward) or a reward."""
     canvas.centre(_chip(width, forward=forward), x, STRIP[1] + 19)
-    canvas.text(str(points), x + (-3 if forward else 3), STRIP[1] + 19, LEAST, ink=WHITE)
+    canvas.text(str(points), x + (-3 if forward else 3), STRIP[1] + 19, MIN_SIZE, ink=WHITE)
 
 
 def _draw_order(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> None:

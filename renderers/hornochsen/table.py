@@ -10,7 +10,7 @@ from renderers.hornochsen import art
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.figures import colours_in
-from renderers.kit.fonts import LEAST
+from renderers.kit.fonts import MIN_SIZE
 from renderers.kit.furniture import board, cloth_canvas, header_of
 from renderers.kit.kept import kept
 from renderers.kit.layout import Box
@@ -163,7 +163,7 @@ def background(plan: Plan) -> Canvas:
     for space in range(1, HEAP):
         box = cell(space)
         if space % 5 == 0 and space not in EYES:  # on every fifth, to count by
-            canvas.text(str(space), *box.centre, LEAST)
+            canvas.text(str(space), *box.centre, MIN_SIZE)
     for row, spaces in enumerate(plan):
         left, top = space_at(row, 0)
         for at, (mark, points) in enumerate(spaces):

@@ -4,7 +4,7 @@ from games.karteneck.moves import WORM
 from games.karteneck.view import Portion
 from renderers.kit import farm, sprites
 from renderers.kit.farm import draw_worm
-from renderers.kit.fonts import LEAST
+from renderers.kit.fonts import MIN_SIZE
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, IVORY, SAND, TAN, Colour, blend, rgb
 from renderers.kit.pen import LINE, SHADE, Pen, corner
@@ -102,7 +102,7 @@ def portion(it: Portion, width: int = PORTION[0]) -> Sprite:
     s = width / PORTION[0]
     sprite = with_text(_plain_portion(it.worms, width), str(it.number), round(74 * s), (width / 2, 43 * s))
     if width != PORTION[0]:
-        return with_text(sprite, str(it.worms), max(LEAST, round(58 * s)), (width - 26 * s, 110 * s))
+        return with_text(sprite, str(it.worms), max(MIN_SIZE, round(58 * s)), (width - 26 * s, 110 * s))
     if it.worms < COUNTED_FROM:
         return sprite
     return with_text(sprite, str(it.worms), round(42 * s), (width - 27 * s, (PORTION[1] - 27) * s))
@@ -156,7 +156,7 @@ def plate(total: int, size: int, *, valid: bool) -> Sprite:
     """Return a sum on its plate."""
     bare = _bare_plate(size, valid)
     return with_text(
-        bare, str(total), max(LEAST, round(size * 0.54)), (size / 2 + 8, size * (0.38 if valid else 0.42) + 8)
+        bare, str(total), max(MIN_SIZE, round(size * 0.54)), (size / 2 + 8, size * (0.38 if valid else 0.42) + 8)
     )
 
 

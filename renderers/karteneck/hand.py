@@ -15,7 +15,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.layout import Box, Seated
 
 CARD = 164
-MOST_STRIPS: Final = 8
+MAX_STRIPS: Final = 8
 """Most cards of a kind in one column."""
 
 
@@ -90,7 +90,7 @@ def columns_of(groups: Sequence[Group]) -> list[list[Column]]:
     found: list[list[Column]] = []
     for group in groups:
         serials: tuple[int | None, ...] = group.serials if group.kind == WORM else (None,) * group.count
-        parts = -(-len(serials) // MOST_STRIPS)
+        parts = -(-len(serials) // MAX_STRIPS)
         each = -(-len(serials) // parts)
         found.append([Column(group.kind, serials[at : at + each]) for at in range(0, len(serials), each)])
     return found

@@ -9,7 +9,7 @@ from renderers.karteneck import art, cards, table
 from renderers.karteneck.table import HEADER, HIGH_HEADER, SEATS_BOTTOM, SEATS_TOP
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import SIZE, Canvas
-from renderers.kit.fonts import LEAST
+from renderers.kit.fonts import MIN_SIZE
 from renderers.kit.furniture import draw_pile, lay_panel
 from renderers.kit.layout import Box, Seated
 from renderers.kit.palette import CREAM
@@ -189,9 +189,9 @@ def _draw_header(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, opene
         canvas.centre(sprites.corner_badge(who.look, who.level), box.x + 10, box.y - 6)
         left = box.x + 12
     if box.header == HIGH_HEADER:
-        canvas.two_lines(who.name, left, y, LEAST, anchor="left", width=right - left - 4)
+        canvas.two_lines(who.name, left, y, MIN_SIZE, anchor="left", width=right - left - 4)
     else:
-        canvas.text(who.name, left, y + 3, 36, anchor="left", width=right - left - 4, least=LEAST)
+        canvas.text(who.name, left, y + 3, 36, anchor="left", width=right - left - 4, least=MIN_SIZE)
 
 
 def _draw_pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
@@ -212,4 +212,4 @@ def _draw_pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
             farm.draw_count(canvas, farm.tile_pair(36), stack.count, x, y, 110, 38)
         else:
             canvas.centre(farm.tile_pair(36), x, y - 22)
-            canvas.text(str(stack.count), x, y + 18, LEAST)
+            canvas.text(str(stack.count), x, y + 18, MIN_SIZE)

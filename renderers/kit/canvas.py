@@ -4,7 +4,7 @@ from typing import Final
 
 from PIL import Image
 
-from renderers.kit.fonts import LEAST, Anchor, extent_of, fit, wrap
+from renderers.kit.fonts import MIN_SIZE, Anchor, extent_of, fit, wrap
 from renderers.kit.palette import INK, Colour
 from renderers.kit.pixels import Sprite, Text
 from renderers.kit.raster import halved, image_of, png_of
@@ -63,7 +63,7 @@ class Canvas(Sheet):
         width: float,
         ink: Colour = INK,
         anchor: Anchor = "middle",
-        least: int = LEAST,
+        least: int = MIN_SIZE,
     ) -> None:
         """Lay a text on one line, or on two if it is wider than `width`. Its middle is at the height y."""
         lines, size = wrap(text, size, round(width), least)

@@ -2,7 +2,7 @@
 
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import LEAST, width_of
+from renderers.kit.fonts import MIN_SIZE, width_of
 from renderers.kit.furniture import Cloth
 from renderers.kit.kept import kept
 from renderers.kit.palette import SAND, rgb
@@ -77,7 +77,7 @@ def grill_frame(width: int, height: int) -> Sprite:
 def draw_count(canvas: Canvas, icon: Sprite, number: int, x: float, y: float, width: float, size: int) -> None:
     """Draw an icon and its number side by side about a point, as large as the width allows."""
     text, beside = str(number), icon.size[0] + 2
-    while size > LEAST and beside + 4 + width_of(text, size) > width:
+    while size > MIN_SIZE and beside + 4 + width_of(text, size) > width:
         size -= 1
     left = x - (beside + width_of(text, size)) / 2
     canvas.centre(icon, left + icon.size[0] / 2, y)

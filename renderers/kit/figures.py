@@ -13,7 +13,7 @@ from xml.etree.ElementTree import Element, fromstring, tostring
 from renderers.kit.palette import Colour, rgb
 
 ART: Final = files("renderers") / "art"
-LEAST: Final = 2.4
+MIN_WEIGHT: Final = 2.4
 """Least weight of an outline in pixels, however small its figure."""
 
 Paint = tuple[tuple[str, Colour], ...]

@@ -19,7 +19,7 @@ _DROPPED = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me", "Sk", "So"})
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 STEPS = bytes(255 * ((step + 64) // 128) // 2 for step in range(256))
 """Values of a mask with one step at its edges: nothing, half, all."""
-LEAST: Final = 33
+MIN_SIZE: Final = 33
 """Least size of text in a picture 1200 wide. Shown 400 wide it is type of 11 pixels with figures 8 high."""
 TOTAL: Final = 48
 """Least size of the main figures. Shown 400 wide they are 11 high."""

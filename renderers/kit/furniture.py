@@ -6,7 +6,7 @@ from PIL import Image
 
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
-from renderers.kit.fonts import LEAST
+from renderers.kit.fonts import MIN_SIZE
 from renderers.kit.kept import kept
 from renderers.kit.layout import Box, Seated
 from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WOOD, WOOD_LIGHT, Colour, Palette, blend
@@ -128,12 +128,12 @@ def draw_name(canvas: Canvas, who: Seated, x: float, y: float, width: float, hea
     on the corner, to leave the name more room."""
     if width < NARROW:
         canvas.centre(sprites.corner_badge(who.look, who.level), x + 10, y - 6)
-        canvas.two_lines(who.name, x + width / 2, y + header * 0.54, LEAST, width=width - 12)
+        canvas.two_lines(who.name, x + width / 2, y + header * 0.54, MIN_SIZE, width=width - 12)
         return
     canvas.centre(sprites.badge(who.look, 40, who.level), x + 29, y + header * 0.55)
     room = width - 54 - 10
     if header < HIGH:
-        canvas.text(who.name, x + 54, y + header * 0.53, 36, anchor="left", width=round(room), least=LEAST)
+        canvas.text(who.name, x + 54, y + header * 0.53, 36, anchor="left", width=round(room), least=MIN_SIZE)
     else:
         canvas.two_lines(who.name, x + 54, y + header * 0.54, 36, anchor="left", width=room)
 

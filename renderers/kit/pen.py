@@ -7,7 +7,7 @@ from PIL import Image
 from PIL.PngImagePlugin import PngImageFile
 from resvg_py import svg_to_bytes
 
-from renderers.kit.figures import LEAST, Paint, figure_of
+from renderers.kit.figures import MIN_WEIGHT, Paint, figure_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import INK, Colour
 from renderers.kit.pixels import SHADOW, Point, Sprite, lazy_sprite
@@ -119,7 +119,7 @@ class Pen:
         figure = figure_of(name, frozenset(show), frozenset(hide), paint)
         scale = width / figure.width
         # Twice the weight, because the fill covers the inner half.
-        stroke = max(figure.line, 2 * LEAST / scale) if line is None else 2 * line / scale
+        stroke = max(figure.line, 2 * MIN_WEIGHT / scale) if line is None else 2 * line / scale
         self._written.append(
             f'<g transform="translate({_n(x)} {_n(y)}) scale({scale:.4f})"{_line(INK, stroke)}'
             f' stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">{figure.elements}</g>'

@@ -7,7 +7,7 @@ from typing import Final
 from games.core import Fact, Line, View
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.drawings import Renderer
-from renderers.kit.fonts import LEAST
+from renderers.kit.fonts import MIN_SIZE
 from renderers.kit.furniture import Cloth, cloth_canvas
 from renderers.kit.layout import Party
 from renderers.kit.palette import CREAM, INK, SAND, WHITE, Palette, Ramp, fixed_palette
@@ -40,7 +40,7 @@ def _picture(lines: Sequence[str]) -> Canvas:
     canvas = cloth_canvas(_CLOTH, _colours())
     for number, line in enumerate(lines):
         y = _MARGIN + number * _PITCH
-        canvas.text(line, _MARGIN, y, LEAST, anchor="left", width=SIZE[0] - 2 * _MARGIN)
+        canvas.text(line, _MARGIN, y, MIN_SIZE, anchor="left", width=SIZE[0] - 2 * _MARGIN)
     return canvas
 
 

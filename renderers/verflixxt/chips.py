@@ -3,7 +3,7 @@
 from typing import Literal
 
 from games.verflixxt.tiles import name_of, value_of
-from renderers.kit.fonts import LEAST, width_of
+from renderers.kit.fonts import MIN_SIZE, width_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, INK, SAND, TAN, WHITE, blend
 from renderers.kit.pen import SHADE, Pen
@@ -56,11 +56,11 @@ def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
     y = height * (0.57 if turned else 0.43)
     if kind == "luck":
         plain = _bare_chip(kind, height, fate, ((width * 0.36, y + 1), height * 0.74))
-        return with_text(plain, name_of(number)[1:], max(LEAST, round(height * 0.62)), (width * 0.77, y))
+        return with_text(plain, name_of(number)[1:], max(MIN_SIZE, round(height * 0.62)), (width * 0.77, y))
     if fate == "taken":
         return art.valued(_bare_chip(kind, height, fate, None), number, round(height * 0.74), y)
     value, ink = value_of(number), INK if turned else WHITE
-    size = max(LEAST, round(height * (0.68 if value > -10 else 0.51)))
+    size = max(MIN_SIZE, round(height * (0.68 if value > -10 else 0.51)))
     text = art.points(-value if turned else value)
     if width_of(text, size) < width * 0.66:
         beside = ((width * 0.835, y), height * 0.42)

@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 from bot.chat import calls as feature
 from bot.chat.front.controls import GameCode
 from bot.chat.requests import Subscribe
-from bot.tables.calls import UNANSWERED_MOST, Until
+from bot.tables.calls import MAX_UNANSWERED, Until
 from bot.tables.clocks import Quiet
 from bot.tables.store import Preferences
 from bot.tables.wall_clock import now
@@ -147,9 +147,9 @@ async def test_subscription_for_tonight_ends_by_itself(world: World) -> None:
 @pytest.mark.parametrize("resumed", ["seat", "button"])
 async def test_always_pauses_after_five_unanswered_calls_until_it_is_resumed(world: World, resumed: str) -> None:
     await subscribe(world, world.carla)
-    for number in range(UNANSWERED_MOST + 2):
+    for number in range(MAX_UNANSWERED + 2):
         await open_and_wait(world)
-        assert calls(world, world.carla) == min(number + 1, UNANSWERED_MOST)
+        assert calls(world, world.carla) == min(number + 1, MAX_UNANSWERED)
         await end(world)
     last = world.letters(world.carla)[-1]
     assert "You missed 5 calls in a row, so this is the last one for now." in last.content
@@ -161,7 +161,7 @@ async def test_always_pauses_after_five_unanswered_calls_until_it_is_resumed(wor
     else:
         await world.carla.user.click(world.seen(last), label="Keep calling me")
     await open_and_wait(world)
-    assert calls(world, world.carla) == UNANSWERED_MOST + (resumed == "seat")
+    assert calls(world, world.carla) == MAX_UNANSWERED + (resumed == "seat")
 
 
 async def test_letter_subscribes_to_no_server_where_the_person_is_not(world: World) -> None:

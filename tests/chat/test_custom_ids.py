@@ -271,7 +271,7 @@ def test_largest_request_of_a_type_fits_into_a_custom_id(kind: type[Request], da
 def test_drafts_are_read_as_they_were_filled_in(data: st.DataObject) -> None:
     game = data.draw(st.sampled_from(sorted(GAMES)))
     codes = data.draw(st.sets(st.sampled_from(option_codes(GAMES[game])))) if option_codes(GAMES[game]) else set[str]()
-    invited = data.draw(st.sets(st.integers(1, 2**63 - 1), max_size=requests.INVITED_MOST))
+    invited = data.draw(st.sets(st.integers(1, 2**63 - 1), max_size=requests.MAX_INVITED))
     clock = data.draw(st.sampled_from([*CLOCKS]))
     wanted = Wanted(game, "de", clock, None, "testtabl", tuple(codes), data.draw(st.booleans()), tuple(invited))
     again = wanted_of(game, "testtabl", draft_of(wanted))
@@ -290,7 +290,7 @@ def test_codes_and_option_numbers_are_those_that_were_released(game: str) -> Non
     ]
     known = {code: int(number) for name, code, number in released_numbers if name == profile.code}
     assert known == {"-": 0, **numbers}, f"add what is new, and `{profile.code} - 0` of a new game, to {OPTIONS.name}"
-    assert all(0 < number < requests.OPTIONS_MOST for number in numbers.values())
+    assert all(0 < number < requests.MAX_OPTIONS for number in numbers.values())
     assert len({*numbers.values()}) == len(numbers)
     assert 1 <= len(profile.code) <= 4
     assert [other.code for other in PROFILES.values()].count(profile.code) == 1

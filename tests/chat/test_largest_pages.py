@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chat import calls
-from bot.chat.requests import INVITED_MOST
+from bot.chat.requests import MAX_INVITED
 from bot.chat.words.lengths import ALT, CONTENT, LABEL
 from bot.chat.words.texts import texts_for
 from games.computer import LEVELS
@@ -89,7 +89,7 @@ async def test_invitations_calls_and_computers_seats_fit(world: World, locale: s
     world.locales.update({who.id: locale for who in (*met, *guests)})
     await speaks(world, locale)
     await world.command(guests[-1], "me call", game="hornochsen", until="always")
-    await filled_in(world, met[0], texts_for(locale[:2]).say("hornochsen-title"), people=guests[:INVITED_MOST])
+    await filled_in(world, met[0], texts_for(locale[:2]).say("hornochsen-title"), people=guests[:MAX_INVITED])
     lobby = world.public[0]
     for level in LEVELS:
         await world.command(met[0], "table computer add", level=level)

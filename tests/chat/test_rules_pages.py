@@ -18,7 +18,7 @@ from games.registry import GAMES, LESSONS
 from tests.chat.keys import refusals
 from tests.games.own import module_of, own
 
-MOST = 90 * 1024
+MAX_BYTES = 90 * 1024
 EVERY = [(game, code) for game in GAMES for code in codes_of(game)]
 
 
@@ -46,7 +46,7 @@ async def test_every_page_has_its_picture_and_fits(pages: Pages, game: str, code
     shown = await page(pages, game, code, language)
     assert len(shown.content) < CONTENT, "it would be cut"
     picture = picture_of(shown)
-    assert len(picture.data) <= MOST
+    assert len(picture.data) <= MAX_BYTES
     assert picture.data.startswith(b"\x89PNG")
     assert 0 < len(picture.alt or "") <= ALT
     assert "*" not in (picture.alt or "")

@@ -55,7 +55,7 @@ async def test_a_token_that_is_taken_back_ends_the_process_with_a_sentence(
 async def test_where_few_identifies_are_left_the_bot_waits_until_there_are_more(
     open_house: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session, "_LEAST_PAUSE", 0.0)
+    monkeypatch.setattr(session, "_MIN_PAUSE", 0.0)
     house = await open_house()
     world = house.world
     world.identifies_left = 100

@@ -13,7 +13,7 @@ from renderers.finished.art import By
 from renderers.finished.leaderboard import Heading, PersonRow, draw_leaderboard
 from renderers.finished.luck import LuckWords, draw_luck
 from renderers.finished.plot import PathPoint
-from renderers.finished.review import OPTIONS_MOST, Alternative, LabelledNumber, SeatBars, draw_bars, draw_options
+from renderers.finished.review import MAX_OPTIONS, Alternative, LabelledNumber, SeatBars, draw_bars, draw_options
 from renderers.finished.stats import StatsGame, Words, draw_stats
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.kit.canvas import Canvas
@@ -194,7 +194,7 @@ def reviews(names: Sequence[str], language: str) -> Pictures:
     for seats in (1, 2, 8):
         yield f"bars-{seats}", bars(language, names[:seats])
         yield f"bars-{seats}-wide", bars(language, names[:seats], 104.5, -99.9, -12.5, -100.0)
-    for count in (2, OPTIONS_MOST, OPTIONS_MOST + 5):
+    for count in (2, MAX_OPTIONS, MAX_OPTIONS + 5):
         yield f"options-{count}", alternatives(count, count - 1)
         label = "Roll 8 dice and keep whatever comes of it, come rain or shine"
         yield f"options-{count}-long", alternatives(count, 0, label)

@@ -24,7 +24,7 @@ from games.registry import GAMES
 from renderers.finished import art as finished
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.kit import kept, pen, raster
-from renderers.kit.figures import ART, LEAST, colours_in, figure_of
+from renderers.kit.figures import ART, MIN_WEIGHT, colours_in, figure_of
 from renderers.kit.kept import Shelf, weight
 from renderers.kit.palette import INK, WHITE, Palette, rgb
 from renderers.kit.pen import Pen
@@ -115,7 +115,7 @@ def test_a_small_figures_outline_is_never_thin() -> None:
     large, small = (pen.Pen(200, 200) for _ in range(2))
     large.figure("farm/worm", 0, 0, 200)
     small.figure("farm/worm", 0, 0, 20)
-    for sheet, scale, least in ((large, 2.0, 8.4), (small, 0.2, LEAST)):
+    for sheet, scale, least in ((large, 2.0, 8.4), (small, 0.2, MIN_WEIGHT)):
         widths = re.findall(r'stroke-width="([\d.]+)"', sheet.svg())
         assert float(widths[0]) * scale / 2 == pytest.approx(least, abs=0.01)
 

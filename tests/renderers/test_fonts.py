@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from renderers.kit import fonts
-from renderers.kit.fonts import ELLIPSIS, LEAST, fit, font_for, mask_of, seat_name, width_of, wrap
+from renderers.kit.fonts import ELLIPSIS, MIN_SIZE, fit, font_for, mask_of, seat_name, width_of, wrap
 
 FOLDER = Path(fonts.__file__).parent / "fonts"
 FILES = ("Nunito-ExtraBold.ttf", "DejaVuSans-Bold.ttf")
@@ -84,20 +84,20 @@ def test_a_long_name_becomes_smaller_then_is_cut() -> None:
 )
 def test_a_name_goes_on_in_a_second_line_between_words_where_it_can(name: str, lines: tuple[str, ...]) -> None:
     """On the narrowest panel of a board."""
-    assert wrap(name, 40, 141, LEAST)[0] == lines
-    assert all(width_of(line, wrap(name, 40, 141, LEAST)[1]) <= 141 for line in lines)
+    assert wrap(name, 40, 141, MIN_SIZE)[0] == lines
+    assert all(width_of(line, wrap(name, 40, 141, MIN_SIZE)[1]) <= 141 for line in lines)
 
 
 def test_two_lines_hold_nearly_twice_of_any_name() -> None:
     rng = Random(3)
     for _ in range(80):
         name = " ".join("".join(rng.choice("ilmWae-.") for _ in range(rng.randint(1, 14))) for _ in range(3)).strip()
-        lines, size = wrap(name, 40, 141, LEAST)
+        lines, size = wrap(name, 40, 141, MIN_SIZE)
         assert max(width_of(line, size) for line in lines) <= 141
         text = "".join(lines).replace("-", "").replace(" ", "")
         plain = name.replace("-", "").replace(" ", "")
         assert plain.startswith(text.removesuffix(ELLIPSIS))
-        assert len(text) >= len(fit(name, 40, 141, LEAST)[0].replace("-", "").replace(" ", "")) - 1
+        assert len(text) >= len(fit(name, 40, 141, MIN_SIZE)[0].replace("-", "").replace(" ", "")) - 1
 
 
 def test_the_licences_lie_beside_the_fonts() -> None:

@@ -20,7 +20,7 @@ from tests.renderers.contrasts import contrast
 from tests.renderers.letters import FIGURE, letters_of
 from tests.renderers.pictured import IN_WORDS, KINDS, LONG, canvases_of, pictures
 
-LEAST = 11
+MIN_SHOWN = 11
 """Pixels of the smallest letter, shown 400 wide."""
 CONTRAST = 4.5
 TALLEST = 1700
@@ -33,7 +33,7 @@ def check(what: str, canvas: Canvas) -> None:
     """Assert that a picture can be read."""
     png = canvas.png()
     assert len(png) <= 90 * 1024, what
-    assert min(letters_of(canvas)).size >= LEAST, (what, min(letters_of(canvas)))
+    assert min(letters_of(canvas)).size >= MIN_SHOWN, (what, min(letters_of(canvas)))
     with Image.open(BytesIO(png)) as image:
         assert (image.format, image.mode, image.size) == ("PNG", "P", canvas.size), what
         assert canvas.size[0] == SIZE[0], what
@@ -103,7 +103,7 @@ def test_what_one_plays_for_is_the_largest_number_of_a_seats_panel(name: str) ->
             inside = [it for it in letters if x <= it.centre[0] <= x + width and y <= it.centre[1] <= y + height]
             *_, second, largest = sorted(inside)
             assert largest.text == total, (sample.situation, sample.seats, largest)
-            assert largest.size * FIGURE >= LEAST, (sample.situation, sample.seats, largest)
+            assert largest.size * FIGURE >= MIN_SHOWN, (sample.situation, sample.seats, largest)
             assert largest.size > second.size, (sample.situation, sample.seats, second)
             shown += 1
     assert shown >= len(SAMPLES[name]) / 2, f"`totals` in {module_of(name)} says too little of the samples"

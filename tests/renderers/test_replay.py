@@ -15,15 +15,15 @@ from games.registry import GAMES
 from renderers.finished.replay import (
     BAR,
     BOARD,
-    BYTES_MOST,
     EDGE,
     FIRST_MS,
     HAND_WIDTH,
     LAST_MS,
     LASTS_MS,
-    SHORT_MOST,
+    MAX_BYTES,
+    MAX_SHORT,
+    MAX_SHOTS,
     SHORT_MS,
-    SHOTS_MOST,
     WIDTH,
     Shot,
     durations,
@@ -153,7 +153,7 @@ def test_a_film_is_made_beside_the_pictures_of_another_thread() -> None:
 @pytest.mark.parametrize("name", RENDERERS)
 def test_a_hundred_frames_are_within_what_discord_takes(name: str) -> None:
     """Sampled at eight, whose differences are larger than those of a hundred of the same game."""
-    assert len(whole_film(name, with_hands=True)) / FRAMES * SHOTS_MOST <= BYTES_MOST
+    assert len(whole_film(name, with_hands=True)) / FRAMES * MAX_SHOTS <= MAX_BYTES
 
 
 # Too large a film
@@ -182,7 +182,7 @@ def test_a_film_that_would_be_too_large_loses_frames_evenly_and_stays_as_long(mo
 def test_even_the_worst_frames_of_all_make_a_film_of_its_bound() -> None:
     drawn = noise(14, 256, frame_size(with_hands=True))
     made = film(drawn, durations(len(drawn)))
-    assert len(made) <= BYTES_MOST
+    assert len(made) <= MAX_BYTES
     assert len(shown(made)) >= 4
 
 
@@ -282,17 +282,17 @@ def test_a_game_without_hands_has_none_to_show() -> None:
 # Durations
 
 
-@pytest.mark.parametrize("count", range(SHOTS_MOST + 1))
+@pytest.mark.parametrize("count", range(MAX_SHOTS + 1))
 def test_a_film_is_neither_hasty_nor_long(count: int) -> None:
     stand = durations(count)
     assert len(stand) == count
     assert all(400 <= each <= 1500 and each % 10 == 0 for each in stand[1:-1])
     assert sum(stand) <= LASTS_MS
-    assert count > SHORT_MOST or sum(durations(count, SHORT_MS)) <= SHORT_MS
+    assert count > MAX_SHORT or sum(durations(count, SHORT_MS)) <= SHORT_MS
     assert stand[-1:] == [LAST_MS] * min(1, count)
     assert count < 2 or stand[0] == FIRST_MS
 
 
 def test_long_games_are_hastier_than_short_ones() -> None:
-    assert durations(10)[1] > durations(SHOTS_MOST)[1]
+    assert durations(10)[1] > durations(MAX_SHOTS)[1]
     assert durations(10_000)[1] == 400

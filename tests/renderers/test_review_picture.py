@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.words.texts import LANGUAGES, texts_for
 from renderers.finished.art import CHICK, SHIELD
-from renderers.finished.review import OPTIONS_MOST
+from renderers.finished.review import MAX_OPTIONS
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import extent_of
 from renderers.kit.palette import CREAM
@@ -42,8 +42,8 @@ def test_played_alternative_is_seen_in_grey() -> None:
 
 
 def test_played_alternative_is_shown_among_too_many() -> None:
-    shown = {letter.text for letter in letters_of(alternatives(OPTIONS_MOST + 5, OPTIONS_MOST + 4))}
-    assert f"Keep 2×4 (8) {OPTIONS_MOST + 4}" in shown
+    shown = {letter.text for letter in letters_of(alternatives(MAX_OPTIONS + 5, MAX_OPTIONS + 4))}
+    assert f"Keep 2×4 (8) {MAX_OPTIONS + 4}" in shown
 
 
 def test_good_and_bad_luck_are_seen_in_grey() -> None:

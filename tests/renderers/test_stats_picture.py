@@ -7,7 +7,7 @@ import pytest
 from PIL import ImageChops
 
 from renderers.finished.plot import PathPoint, number, ticks
-from renderers.finished.stats import ROWS_MOST
+from renderers.finished.stats import MAX_ROWS
 from renderers.kit.canvas import Canvas
 from tests.renderers.phones import opened
 from tests.renderers.pictured import GAME, path_of, stats
@@ -36,7 +36,7 @@ def test_a_path_that_stays_where_it_is_or_goes_far_is_drawn(path: Sequence[PathP
     assert len(canvas.png()) <= 90 * 1024
 
 
-@pytest.mark.parametrize("count", [0, 2, 3, 4, ROWS_MOST, ROWS_MOST + 3])
+@pytest.mark.parametrize("count", [0, 2, 3, 4, MAX_ROWS, MAX_ROWS + 3])
 def test_several_games_have_a_row_each_and_no_plot(count: int) -> None:
     canvas = stats(*[GAME] * count, path=path_of(9))
     assert canvas.png() == stats(*[GAME] * count).png()

@@ -10,7 +10,7 @@ from renderers.kit.canvas import SIZE
 from renderers.registry import RENDERERS
 from tests.renderers.test_replay import shots
 
-MOST = 256 * 1024
+MAX_BYTES = 256 * 1024
 STEP = 8
 """By as much as this a colour may differ: both are of one palette, in which smooth edges have steps."""
 
@@ -20,7 +20,7 @@ def test_still_shows_the_board_and_the_movers_hand(name: str) -> None:
     renderer = RENDERERS[name]
     for shot in shots(name)[1::3]:
         made = still(name, shot.view, shot.party, shot.hand)
-        assert len(made.png) <= MOST
+        assert len(made.png) <= MAX_BYTES
         with Image.open(BytesIO(made.png)) as image:
             picture = image.convert("RGB")
         board = renderer.draw(shot.view, shot.party).image

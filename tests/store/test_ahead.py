@@ -18,7 +18,7 @@ from bot.tables.clocks import CLOCKS
 from bot.tables.posted import PostedMessage
 from bot.tables.shards import Shards
 from bot.tables.state import TableInfo
-from bot.tables.wall_clock import AHEAD_MOST
+from bot.tables.wall_clock import MAX_AHEAD
 from tests.finished.world import new_info
 from tests.store import test_turns
 from tests.store.daily import DAY, HERE, NINE, posting
@@ -139,8 +139,8 @@ async def _begun_in(store: SqlStore, channel: int) -> TimedTable:
 
 def test_message_of_a_clock_ahead_is_too_old_to_be_edited() -> None:
     posted = PostedMessage("board", None, 5, 77, NOON)
-    assert posted.is_editable(NOON - AHEAD_MOST), "clocks of several processes may differ"
-    assert not posted.is_editable(NOON - AHEAD_MOST - 1)
+    assert posted.is_editable(NOON - MAX_AHEAD), "clocks of several processes may differ"
+    assert not posted.is_editable(NOON - MAX_AHEAD - 1)
 
 
 # Calls

@@ -11,7 +11,7 @@ from bot.store import SqlStore
 from bot.tables.lobby import add_computer, join
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import UNFINISHED_MOST, Person
+from bot.tables.store import MAX_UNFINISHED, Person
 from bot.tables.table import Table
 from tests.engines import on_both
 from tests.store.tables import a_spot, interaction, people_of
@@ -37,11 +37,11 @@ async def refused(work: Awaitable[object]) -> tuple[str, set[int]]:
 @on_both
 async def test_fourth_lobby_is_refused_until_one_starts_or_ends(store: SqlStore) -> None:
     anna, bruno = await people_of(store, 2)
-    tables, opened = Tables(store), [await lobby(store, anna) for _ in range(UNFINISHED_MOST)]
+    tables, opened = Tables(store), [await lobby(store, anna) for _ in range(MAX_UNFINISHED)]
     channels = {table.info.channel_id for table in opened}
     assert await refused(lobby(store, anna)) == ("too-many-lobbies", channels)
     assert await refused(store.must_have_room(1, anna.id, alone=False)) == ("too-many-lobbies", channels)
-    assert len(await store.live_tables()) == UNFINISHED_MOST, "nothing is left of it"
+    assert len(await store.live_tables()) == MAX_UNFINISHED, "nothing is left of it"
     await lobby(store, anna, guild_id=2)
     await lobby(store, bruno)
     await tables.commit(opened[0].info.id, bruno, interaction(), join)
@@ -58,7 +58,7 @@ async def test_fourth_lobby_is_refused_until_one_starts_or_ends(store: SqlStore)
 @on_both
 async def test_fourth_game_alone_against_computers_neither_opens_nor_starts(store: SqlStore) -> None:
     anna, bruno = await people_of(store, 2)
-    tables, begun = Tables(store), [await alone(store, anna) for _ in range(UNFINISHED_MOST)]
+    tables, begun = Tables(store), [await alone(store, anna) for _ in range(MAX_UNFINISHED)]
     channels = {table.info.channel_id for table in begun}
     assert await refused(alone(store, anna)) == ("too-many-alone", channels)
     table = (await tables.commit((await lobby(store, anna)).info.id, anna, interaction(), add_computer, "hen")).after
@@ -74,16 +74,16 @@ async def test_opening_many_at_once_stays_within_the_limit(store: SqlStore, othe
     (anna,) = await people_of(store, 1)
     works = [opening((store, other)[number % 2], anna) for number in range(10) for opening in (lobby, alone)]
     done = await asyncio.gather(*works, return_exceptions=True)
-    assert sum(isinstance(one, Table) for one in done) == 2 * UNFINISHED_MOST
+    assert sum(isinstance(one, Table) for one in done) == 2 * MAX_UNFINISHED
     assert all(isinstance(one, Table | Refusal) for one in done)
 
 
 @on_both
 async def test_starting_many_at_once_stays_within_the_limit(store: SqlStore, other: SqlStore) -> None:
     (anna,) = await people_of(store, 1)
-    for _ in range(UNFINISHED_MOST - 1):
+    for _ in range(MAX_UNFINISHED - 1):
         await alone(store, anna)
-    lobbies = [await lobby(store, anna) for _ in range(UNFINISHED_MOST)]
+    lobbies = [await lobby(store, anna) for _ in range(MAX_UNFINISHED)]
     for table in lobbies:
         await Tables(store).commit(table.info.id, anna, interaction(), add_computer, "hen")
     starts = [

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.clocks import QUIET_MOST, Quiet, deadline_at, reminder_at
+from bot.tables.clocks import MAX_QUIET, Quiet, deadline_at, reminder_at
 
 HOUR = 3600 * 1000
 NIGHT = Quiet("Europe/Rome", 22 * 60, 8 * 60)
@@ -95,12 +95,12 @@ def test_quiet_hours_that_are_moved_again_and_again_leave_eight_hours_of_any_day
         start, end = quarter * 15, (quarter + count) * 15 % 1440
         quiet = quiet.chosen(zone, start, end, moment)
         daily = Quiet(zone, start, end)
-        if spent + step <= QUIET_MOST:
+        if spent + step <= MAX_QUIET:
             assert is_quiet(quiet, moment) == is_quiet(daily, moment), "a change takes effect at once"
         for _ in range(hours * HOUR // step):
             taken.append(is_quiet(quiet, moment))
             moment += step
-    assert all(sum(taken[i : i + DAY // step]) * step <= QUIET_MOST + step for i in range(len(taken)))
+    assert all(sum(taken[i : i + DAY // step]) * step <= MAX_QUIET + step for i in range(len(taken)))
 
 
 def test_quiet_hours_moved_every_six_hours_count_for_sixteen_of_twenty_four() -> None:

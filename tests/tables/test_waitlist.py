@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import absence
 from bot.tables.holders import Computer
-from bot.tables.lobby import WAITLIST_MOST, join_waitlist, leave_waitlist, next_seats
+from bot.tables.lobby import MAX_WAITLIST, join_waitlist, leave_waitlist, next_seats
 from bot.tables.refusals import Refusal
 from bot.tables.table import Step, Table
 from games.registry import GAMES
@@ -104,7 +104,7 @@ async def test_list_takes_eight_people_and_refusals_name_the_reason(house: House
     with pytest.raises(Refusal, match="already-seated"):
         await wait(house, (await house.start(lobby)).after, 0)
     table = await house.tables.fetch(lobby.info.id)
-    for number in range(WAITLIST_MOST):
+    for number in range(MAX_WAITLIST):
         person = await house.store.upsert_person(new_id(), f"Guest {number}", "en")
         table = (await house.tables.commit(table.info.id, person, new_id(), join_waitlist)).after
     with pytest.raises(Refusal, match="waitlist-full"):

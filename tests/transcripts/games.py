@@ -13,7 +13,7 @@ from games.game import tag_of
 from tests.chat.world import World
 
 Way = Literal["board", "command", "direct"]
-MOST: Final = 90
+MAX_MOVES: Final = 90
 """Moves of people, after which the table is ended."""
 
 
@@ -27,7 +27,7 @@ class Played(NamedTuple):
     computers: Sequence[str] = ()
     restart_every: int = 0
     leaves: bool = False
-    most: int = MOST
+    most: int = MAX_MOVES
     rematch: bool = False
 
 

@@ -28,7 +28,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import StoreBusy, Turn
 from bot.tables.table import Step, Table
-from bot.tables.wall_clock import AHEAD_MOST, now, uptime
+from bot.tables.wall_clock import MAX_AHEAD, now, uptime
 
 JUMP: Final = 5 * 1000
 """Milliseconds between two clocks of this machine, the one that is set and the one that never jumps, that count as a
@@ -222,7 +222,7 @@ class Timekeeper(Feature):
     async def _watched_since(self, at: int) -> int:
         """Return since when Roost runs without a break of a day."""
         since, until = map(int, (await self._store.remembered(self._watched_key) or f"{at} {at}").split())
-        since = since if -AHEAD_MOST <= at - until <= SILENT_AFTER else at
+        since = since if -MAX_AHEAD <= at - until <= SILENT_AFTER else at
         await self._store.remember(self._watched_key, f"{since} {at}")
         return since
 

@@ -35,7 +35,7 @@ from bot.tables.wall_clock import now
 
 EDIT_EVERY: Final = 1.0
 """Seconds between two edits of a board that no click asked for."""
-_HELD_MOST: Final = 1.0
+_MAX_HELD: Final = 1.0
 """Seconds for which an edit delays replies on the same board."""
 
 
@@ -245,7 +245,7 @@ class Displays(BoardRows):
         editing = asyncio.create_task(
             discord_io.edit(self._client, board.channel_id, board.message_id, post, display.hook)
         )
-        done, _ = await asyncio.wait([editing], timeout=_HELD_MOST)
+        done, _ = await asyncio.wait([editing], timeout=_MAX_HELD)
         if not done:
             display.dirty = True
             self._updates.request(display)

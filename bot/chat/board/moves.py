@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from games.core import Choice, Fact
 from games.game import AnyGame, tag_of
 
-_MOST_BUTTONS: Final = 10
+_MAX_BUTTONS: Final = 10
 """Most choices of one kind that are buttons. More are put into a menu."""
 _STYLES: Final = (ButtonStyle.primary, ButtonStyle.secondary, ButtonStyle.success)
 """Styles by kind of action, in the order of the game's union, if nothing is chosen from a hand. The first legal kind
@@ -65,7 +65,7 @@ def _kinds(
     def controls(tag: str) -> list[Control]:
         if tag != leading and type(choices[tag][0].action) in table.game.asides:
             return [Kind(table.info.id, tag).button(texts.say(f"{table.info.game}-menu-{tag}", {"several": False}))]
-        in_menu = len(choices[tag]) > _MOST_BUTTONS
+        in_menu = len(choices[tag]) > _MAX_BUTTONS
         return _of_kind(table, seat, tag, choices[tag], people, texts, leads=tag == leading, in_menu=in_menu)
 
     return [controls(tag) for tag in choices]

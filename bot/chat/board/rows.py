@@ -142,7 +142,7 @@ class ShownNumbers:
             await self._write(_ALL)
 
 
-_MOST: Final = 2000
+_MAX_DISPLAYS: Final = 2000
 """Displays in memory beside those in use."""
 
 
@@ -153,7 +153,7 @@ class BoardRows(Feature):
         self._store = store
         self.retiring = retiring
         self._shown_numbers = ShownNumbers(store)
-        self._newest: BoundedCache[str, Display] = BoundedCache(_MOST)
+        self._newest: BoundedCache[str, Display] = BoundedCache(_MAX_DISPLAYS)
         # A display that left the cache may still be at work: a second one would have a lock of its own.
         self._at_work: WeakValueDictionary[str, Display] = WeakValueDictionary()
 

@@ -30,7 +30,7 @@ from bot.tables.when import printed_date
 from games.game import tag_of
 
 _MINUTE: Final = 60 * 1000
-NAMES_MOST: Final = (12, 6, 3, 1, 0)
+MAX_NAMES: Final = (12, 6, 3, 1, 0)
 """The most people named behind one choice: as many as there is room for."""
 
 
@@ -142,7 +142,7 @@ def server_sentence(line: ServerLine, texts: Texts) -> str:
     return texts.say("daily-server", {"played": line.played, "found": line.found, "best": line.best_week})
 
 
-SOLUTION_MOST: Final = 1400
+MAX_SOLUTION: Final = 1400
 """The most characters of a solution. The puzzle below it needs the rest of the message."""
 KEPT: Final = 8
 """The number of pictures in memory, by date and language: all servers post the same ones."""
@@ -209,10 +209,10 @@ class PuzzleComposer:
         title = texts.say("daily-solution", {"day": printed_date(day, texts.language), "link": link})
         after = [server_sentence(server, texts)] if server is not None else []
         lines = list[str]()
-        for most in NAMES_MOST:
+        for most in MAX_NAMES:
             values = solution_lines(puzzle, scene, texts, counts, names=names, names_most=most)
             lines = [title, *values, *after, ""]
-            if sum(map(len, lines)) <= SOLUTION_MOST:
+            if sum(map(len, lines)) <= MAX_SOLUTION:
                 break
         return lines
 

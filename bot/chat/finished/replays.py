@@ -29,7 +29,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from games.chance import commitment
 from games.core import View
-from renderers.finished.replay import LASTS_MS, SHORT_MOST, SHORT_MS, SHOTS_MOST, Shot, durations, film, frame
+from renderers.finished.replay import LASTS_MS, MAX_SHORT, MAX_SHOTS, SHORT_MS, Shot, durations, film, frame
 from renderers.finished.still import still
 from renderers.kit.layout import Seated
 
@@ -72,11 +72,11 @@ def _shown_moments(table: Table, log: Sequence[Entry], *, whole: bool) -> set[in
     """Return the moments of a film: of the whole game, or those that changed something, what matters first."""
     last = moves_of(log)
     if whole:
-        return _spread(range(last + 1), SHOTS_MOST)
+        return _spread(range(last + 1), MAX_SHOTS)
     found = landmarks(table.info, log)
-    twists = _spread(found.twist, SHORT_MOST - 2)
+    twists = _spread(found.twist, MAX_SHORT - 2)
     others = [number for number in found.change if number not in twists]
-    return {0, last} | twists | _spread(others, SHORT_MOST - 2 - len(twists))
+    return {0, last} | twists | _spread(others, MAX_SHORT - 2 - len(twists))
 
 
 def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts, *, whole: bool = True) -> Reel:

@@ -34,7 +34,7 @@ from renderers.kit.layout import Party
 from renderers.registry import Picture
 
 _PARTS = ("par", "luck", "decisions", "thieves")
-TURNS_MOST: Final = 32
+MAX_TURNS: Final = 32
 """Turns that fit a message."""
 
 
@@ -156,7 +156,7 @@ def _bars_line(seat: int, bars: Bars, name: Name, texts: Texts) -> str:
 def turns_lines(seat: int, bars: Sequence[Bars], people: Sequence[Player], texts: Texts) -> list[str]:
     """Return a seat's turns as lines of a table, the last ones if there are too many."""
     rows = [("#", *_words(texts))]
-    for number, one in [*enumerate(bars, 1)][-TURNS_MOST:]:
+    for number, one in [*enumerate(bars, 1)][-MAX_TURNS:]:
         parts = [signed_tenths(value, texts) for value in (one.par, one.luck, one.decisions)]
         rows.append((str(number), *parts, signed(one.thieves), signed(round(one.points))))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]

@@ -21,7 +21,7 @@ from bot.chat.words.people import People
 from bot.chat.words.players import escaped, isolated, name_of, sign_of
 from bot.chat.words.texts import Texts
 from bot.daily.dates import date_of
-from bot.daily.puzzle import WORTH_MOST
+from bot.daily.puzzle import MAX_WORTH
 from bot.daily.solutions import DailyScore, score_of, streak_of
 from bot.finished.rating import PROVISIONAL
 from bot.finished.store import GameStats, RatingPoint, RecordedScore, Scope
@@ -73,7 +73,7 @@ class Dailies(PageFeature):
             raise Refusal("daily-unanswered", day=printed_date(asked.day, showing.texts.language))  # or forgotten since
         puzzle, choice = answered[-1]
         worth = puzzle.worth(choice)
-        signs = "🟩" * worth + "⬜" * (WORTH_MOST - worth)
+        signs = "🟩" * worth + "⬜" * (MAX_WORTH - worth)
         streak = streak_of(asked.day, answered, await self._store.dates_shown(asked.day))
         facts = {"day": printed_date(asked.day, showing.texts.language), "signs": signs, "streak": streak}
         await showing.show(Post(showing.texts.say("daily-result", facts), (), showing.controls(asked)))

@@ -36,7 +36,7 @@ _LOGGED: Final = (*TROUBLES, discord.GatewayNotFound, discord.ConnectionClosed, 
 """Exceptions that the library logs with a traceback though nothing is wrong with Roost."""
 SHARD_LOG: Final = "discord.shard"
 """The library's log of lost connections."""
-_MOST: Final = 300
+_MAX_REASON: Final = 300
 """Characters of a reason."""
 
 _INVALID_FORM: Final = 50035
@@ -92,7 +92,7 @@ def reason_of(error: BaseException) -> str:
         return reason_of(error.__cause__)
     if isinstance(error, discord.HTTPException) and not error.code:
         return f"{error.status} {error.response.reason}"
-    return fit(" ".join(str(error).split()) or type(error).__name__, _MOST)
+    return fit(" ".join(str(error).split()) or type(error).__name__, _MAX_REASON)
 
 
 def without_traceback(record: logging.LogRecord) -> bool:

@@ -25,7 +25,7 @@ DEFER_AFTER: Final = 1.5
 """Seconds after which an interaction is deferred."""
 REPLY_WITHIN: Final = 2.8
 """Seconds within which the first reply is sent. Discord accepts it for 3; the rest is for the way there."""
-_LEAST_TIMEOUT: Final = 0.5
+_MIN_TIMEOUT: Final = 0.5
 """Seconds that a request always gets, because an interaction's age is an estimate."""
 _AFTERWARDS: Final = 4.0
 """Seconds for a request after the first reply."""
@@ -316,7 +316,7 @@ class Interaction:
         latest = self._made + REPLY_WITHIN
         trouble: Trouble = "down"
         for _ in range(_TRIES):
-            left = max(latest - asyncio.get_running_loop().time(), _LEAST_TIMEOUT)
+            left = max(latest - asyncio.get_running_loop().time(), _MIN_TIMEOUT)
             try:
                 found = await _trouble_of_request(request(), left)
             except asyncio.CancelledError:  # at a stop, and Discord may have accepted it

@@ -145,7 +145,7 @@ class Delays:
         return min(delay for _, delay in self._delays)
 
 
-_OFFERS_MOST: Final = 1000
+_MAX_OFFERS: Final = 1000
 
 
 class Offers:
@@ -153,7 +153,7 @@ class Offers:
     of its interaction, a secret, so they are held in memory alone. After a restart such a message stays."""
 
     def __init__(self) -> None:
-        self._made: BoundedCache[int, Interaction] = BoundedCache(_OFFERS_MOST)
+        self._made: BoundedCache[int, Interaction] = BoundedCache(_MAX_OFFERS)
 
     async def make(self, interaction: Interaction, offer: Post) -> None:
         """Reply privately with an offer."""

@@ -166,7 +166,7 @@ async def _cancel(tasks: list[asyncio.Task[None]]) -> None:
         await asyncio.wait(waiting, timeout=_AGAIN)
 
 
-_LEAST_PAUSE: Final = 1.0
+_MIN_PAUSE: Final = 1.0
 """The least seconds until the remaining identifies are checked again."""
 
 _log = structlog.stdlib.get_logger()
@@ -202,7 +202,7 @@ class Session(discord.AutoShardedClient):
                 _log.warning("shards.few", shards=self._shards.count, wanted=shards)
             if not few(limits, len(self._shards.ids) if self._shards.chosen else shards):
                 break
-            seconds = max(limits.reset_after / 1000, _LEAST_PAUSE)
+            seconds = max(limits.reset_after / 1000, _MIN_PAUSE)
             _log.warning("identifies.few", remaining=limits.remaining, seconds=seconds)
             await asyncio.sleep(seconds)
         self._identifies.at_once = limits.max_concurrency

@@ -15,7 +15,7 @@ K = TypeVar("K")
 _PAUSE: Final = 0.5
 """Seconds until the first retry. Every further one doubles them."""
 # Without a limit the power would outgrow a float within a day of failures.
-_DOUBLED_MOST: Final = 20
+_MAX_DOUBLINGS: Final = 20
 _LONGEST_PAUSE: Final = 60.0
 """Seconds between two retries at most, while the cause may pass."""
 _A_SECOND: Final = 5
@@ -157,7 +157,7 @@ class UpdateLoop(Generic[K]):
 
     def _until_next_try(self, key: K) -> float:
         """Return the seconds until a retry: more each time, and varied so that failures of one moment spread."""
-        failed = self._failed[key] = min(self._failed.get(key, 0) + 1, _DOUBLED_MOST)
+        failed = self._failed[key] = min(self._failed.get(key, 0) + 1, _MAX_DOUBLINGS)
         self._stale.add(key)
         return min(_PAUSE * 2 ** (failed - 1), _LONGEST_PAUSE) * (0.75 + secrets.randbelow(100) / 200)
 

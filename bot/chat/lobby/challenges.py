@@ -25,7 +25,7 @@ from bot.tables.calls import CHALLENGE_VOID_AFTER
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.tables.wall_clock import AHEAD_MOST, now
+from bot.tables.wall_clock import MAX_AHEAD, now
 
 _ALL: Final = "all"
 
@@ -47,7 +47,7 @@ class Challenges(Feature):
     async def due(self, at: int) -> int | None:
         """Begin the mentions that are due."""
         waiting = [due_at for _, due_at in await self._store.challenges()]
-        upcoming = [due_at for due_at in waiting if at < due_at <= at + AHEAD_MOST]
+        upcoming = [due_at for due_at in waiting if at < due_at <= at + MAX_AHEAD]
         if len(upcoming) < len(waiting):
             self._sending.request(_ALL)
         return min(upcoming, default=None)
@@ -59,7 +59,7 @@ class Challenges(Feature):
         """Claim and send all mentions that are due. One that is too late is claimed alone."""
         at = now()
         for table_id, due_at in await self._store.challenges():
-            if at < due_at <= at + AHEAD_MOST or not await self._store.claim_challenge(table_id):
+            if at < due_at <= at + MAX_AHEAD or not await self._store.claim_challenge(table_id):
                 continue
             with suppress(Refusal):  # its rules are not played any more
                 table = await self._tables.fetch(table_id)

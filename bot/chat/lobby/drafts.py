@@ -13,7 +13,7 @@ from bot.chat.front.controls import ids_in
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import PERMISSIONS, lacked
 from bot.chat.front.post import Post
-from bot.chat.requests import INVITED_MOST, Draft
+from bot.chat.requests import MAX_INVITED, Draft
 from bot.chat.words.texts import Texts, table_language
 from bot.store import SqlStore
 from bot.tables.clocks import CLOCKS
@@ -69,7 +69,7 @@ def wanted_of(game: str, former: str | None, draft: Draft) -> Wanted:
         accounts = [b85decode(letters[at : at + _ACCOUNT]) for at in range(0, len(letters), _ACCOUNT)]
     except ValueError:
         raise Refusal("old-button") from None
-    invited = ids_in([int.from_bytes(account) for account in accounts], INVITED_MOST)
+    invited = ids_in([int.from_bytes(account) for account in accounts], MAX_INVITED)
     if invited is None or draft.clock >= len(_CLOCKS):
         raise Refusal("old-button")
     numbers = _numbers(game)

@@ -14,7 +14,7 @@ from bot.chat.front.layout import controls_of
 from bot.chat.front.post import Post
 from bot.chat.lobby.drafts import Wanted, draft_of, presets, wanted_of
 from bot.chat.lobby.opening import OpeningHandlers
-from bot.chat.requests import INVITED_MOST, AskGame, FilledTable, OpenDraft, OpenForm, TableForm
+from bot.chat.requests import MAX_INVITED, AskGame, FilledTable, OpenDraft, OpenForm, TableForm
 from bot.chat.words.lengths import CHOICE, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import holder_names
@@ -48,8 +48,8 @@ def compose_form(request: TableForm, draft: Wanted, again: Sequence[str] | None,
     if again is not None:
         offers = {"yes": fit(texts.join_names(again), CHOICE), "no": texts.say("form-again-no")}
         fields.append(field("again", offers, _AGAIN[not draft.again]))
-    people = texts.say("form-people-detail", {"most": INVITED_MOST})
-    fields.append(people_field("people", texts.say("form-people"), people, draft.invited, INVITED_MOST))
+    people = texts.say("form-people-detail", {"most": MAX_INVITED})
+    fields.append(people_field("people", texts.say("form-people"), people, draft.invited, MAX_INVITED))
     options = _variants(draft, texts)
     if options:
         fields.append(several_field("variants", texts.say("form-variants"), texts.say("form-variants-detail"), options))

@@ -28,7 +28,7 @@ PLAYERS = ("Anna", "Bruno", "Carla")
 WIDTH = 1280
 GAME = "Heckmeck am Bratwurmeck"
 VARIANTS = ("Bury the returned tile", "Every bust burns a tile")
-MOST_CLICKS = 200
+MAX_CLICKS = 200
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -144,7 +144,7 @@ async def test_three_players_play_a_whole_game_by_mouse_alone(page_of_roost_play
     await join(page, "Bruno", "Carla")
     await choose_a_short_game(page)
     await start(page)
-    for _ in range(MOST_CLICKS):
+    for _ in range(MAX_CLICKS):
         offered = await moves_or_end(page)
         if not offered:
             break

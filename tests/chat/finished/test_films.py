@@ -7,7 +7,7 @@ import pytest
 from bot.chat.finished import replays as module
 from bot.chat.finished.replays import FilmFiles
 from bot.chat.finished.replays import films as new_films
-from bot.chat.pages import QUEUED_MOST, CachedWork
+from bot.chat.pages import MAX_QUEUED, CachedWork
 from bot.finished.review import Progress
 from bot.tables.refusals import Refusal
 from tests.patience import PATIENCE
@@ -41,7 +41,7 @@ async def begun(films: CachedWork[FilmFiles], studio: Studio, asker: int) -> asy
 
 async def test_queue_is_bounded_and_free_again_when_films_are_made(studio: Studio) -> None:
     films = new_films()
-    waiting = [await begun(films, studio, asker) for asker in range(QUEUED_MOST)]
+    waiting = [await begun(films, studio, asker) for asker in range(MAX_QUEUED)]
     with pytest.raises(Refusal, match="one-film-at-a-time"):
         await asyncio.wait_for(films.make("another", 1, studio.make), PATIENCE)
     with pytest.raises(Refusal, match="too-many-films"):

@@ -110,7 +110,7 @@ async def test_lost_follow_up_does_not_overwrite_the_first_reply(
 async def test_reply_confirmed_in_the_turn_of_its_timeout_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine the event loop finds the confirmation and the timeout at once."""
     monkeypatch.setattr(interactions, "REPLY_WITHIN", 0.1)
-    monkeypatch.setattr(interactions, "_LEAST_TIMEOUT", 0.1)
+    monkeypatch.setattr(interactions, "_MIN_TIMEOUT", 0.1)
     loop, raw = asyncio.get_running_loop(), Mock(id=1)
 
     async def send(**_: object) -> Mock:

@@ -6,16 +6,16 @@ from bot.chat.requests import Count, Play, decode, table_of
 from games.verflixxt.moves import Die, FirstSeat
 from tests.chat.world import World
 
-MOST = 400
+ROLLS = 400
 
 
 async def finished(world: World) -> None:
     """A game of two that ends when the first is home, by the first move each time."""
     await world.lobby(2, game="verflixxt")
     await world.choose(world.anna, ["end-first_home"])
-    world.dealer.script = [FirstSeat(0), *[Die(6)] * MOST]
+    world.dealer.script = [FirstSeat(0), *[Die(6)] * ROLLS]
     await world.command(world.anna, "table start")
-    for _ in range(MOST):
+    for _ in range(ROLLS):
         moves = [custom_id for custom_id in world.buttons().values() if isinstance(decode(custom_id), Play)]
         if not moves:
             break

@@ -29,7 +29,7 @@ from bot.finished.store import FinishedTable, Finisher, RatingChange, RecordedSc
 from bot.store import SqlFinished
 from bot.tables.attendance import Proposal
 from bot.tables.entries import Ended, Nudged, Voted
-from bot.tables.lobby import WAITLIST_MOST
+from bot.tables.lobby import MAX_WAITLIST
 from bot.tables.state import TableInfo
 from bot.tables.store import Person, Turn
 from bot.tables.table import Cause, Step, Table
@@ -57,7 +57,7 @@ def people(count: int, first: int = 1) -> list[Person]:
 
 
 PLAYERS = people(8)
-WAITING = people(WAITLIST_MOST, 100)
+WAITING = people(MAX_WAITLIST, 100)
 ORDINARY = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Francesca", "Giovanni", "Hans Peter")
 
 

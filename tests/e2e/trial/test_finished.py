@@ -10,7 +10,7 @@ from PIL import Image, ImageSequence
 from bot.chat.finished import replays
 from bot.playground.objects import Message, Person
 from bot.tables.entries import ACTION, OUTCOME
-from renderers.finished.replay import BYTES_MOST
+from renderers.finished.replay import MAX_BYTES
 from tests.e2e.group import SHORT, Group, steady
 from tests.e2e.hand_players import Room
 from tests.e2e.house import House
@@ -43,7 +43,7 @@ def shown_of(message: Message | None) -> Message:
 async def test_a_whole_game_is_watched_again_read_and_proved(
     house: House, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replays, "SHORT_MOST", FRAMES)
+    monkeypatch.setattr(replays, "MAX_SHORT", FRAMES)
     room = Room(house, game, house.people[:2])
     if game == "heckmeck":
         room.player = steady
@@ -68,7 +68,7 @@ async def watched_again(house: House, group: Group, viewer: Person) -> None:
     film, listed = replay.attachments
     assert (film.filename, listed.filename) == (f"roost-{table.info.id}.gif", f"roost-{table.info.id}.txt")
     assert film.description
-    assert len(film.data) <= BYTES_MOST
+    assert len(film.data) <= MAX_BYTES
     with Image.open(BytesIO(film.data)) as image:
         assert 2 < len([*ImageSequence.Iterator(image)]) <= min(len(moves) + 1, FRAMES)
     text = listed.data.decode()
