@@ -65,4 +65,4 @@ def _is_harmless(record: logging.LogRecord) -> bool:
     if record.levelno > logging.DEBUG or record.name.partition(".")[0] != "discord":
         return True
     values = record.args if isinstance(record.args, tuple) else (record.args,)
-    return all(isinstance(one, int | float) and one < _IDS for one in values)
+    return all(isinstance(value, int | float) and value < _IDS for value in values)

@@ -86,8 +86,8 @@ def bars_of(turns: Sequence[TurnAccount], seat: int) -> tuple[Bars, ...]:
 def sum_of(bars: Sequence[Bars]) -> Bars:
     """Return the sum of some bars."""
     return Bars(
-        par=sum([one.par for one in bars]),
-        luck=sum([one.luck for one in bars]),
-        decisions=sum([one.decisions for one in bars]),
-        thieves=sum([one.thieves for one in bars]),
+        par=sum([bar.par for bar in bars]),
+        luck=sum([bar.luck for bar in bars]),
+        decisions=sum([bar.decisions for bar in bars]),
+        thieves=sum([bar.thieves for bar in bars]),
     )

@@ -74,7 +74,7 @@ def draw_lobby(lobby: Lobby) -> Picture:
 
 def lobby_canvas(lobby: Lobby) -> Canvas:
     """Return a lobby's picture. The table is as high as what is chosen needs."""
-    lines = _filled([said for one in lobby.chosen if (said := drawable(one))], _room(lobby))
+    lines = _filled([said for name in lobby.chosen if (said := drawable(name))], _room(lobby))
     high = TITLE + 16 + LEADING * len(lines) + (BANNER + 18 if lobby.banner else 0)
     plate = max(MIN_PLATE, high + 48)
     rows = TOP, TOP + CARD + 2 * EDGE + plate

@@ -205,7 +205,7 @@ class CallHandlers(Feature):
         if until is None:
             person = await self._people.meet(interaction)
             held = await self._store.subscriptions(person.id, asked.guild_id, now())
-            until = _pressed(next((one for one in held if one.game == asked.game.name), None), now())
+            until = _pressed(next((s for s in held if s.game == asked.game.name), None), now())
         await self._set(interaction, asked, until)
 
     async def _set(self, interaction: Interaction, asked: Subscribe, until: Until) -> None:
@@ -223,13 +223,13 @@ class CallHandlers(Feature):
 
     async def _show_all(self, interaction: Interaction, guild_id: int) -> None:
         person, texts = await self._people.meet(interaction), interaction.texts
-        held = [one for one in await self._store.subscriptions(person.id, guild_id, now()) if one.game in GAMES]
-        lines = [texts.say(f"call-{_state(one)}", _facts(one.game, one, texts, here=True)) for one in held]
+        held = [s for s in await self._store.subscriptions(person.id, guild_id, now()) if s.game in GAMES]
+        lines = [texts.say(f"call-{_state(s)}", _facts(s.game, s, texts, here=True)) for s in held]
         off = [
-            Subscribe(GameCode[one.game], guild_id, "off").button(
-                texts.say("call-button-off-game", _facts(one.game, one, texts))
+            Subscribe(GameCode[subscription.game], guild_id, "off").button(
+                texts.say("call-button-off-game", _facts(subscription.game, subscription, texts))
             )
-            for one in held
+            for subscription in held
         ]
         said = "\n".join(lines) if lines else texts.say("call-none")
         await interaction.show(Post(said, controls=controls_of(off)), page=True)
@@ -285,4 +285,4 @@ def _facts(
 
 def _controls(asked: Subscribe, until: Until, texts: Texts) -> discord.ui.View:
     others = [Subscribe(asked.game, asked.guild_id, other) for other in _OTHERS[until]]
-    return controls_of([one.button(texts.say(f"call-button-{one.until}")) for one in others])
+    return controls_of([request.button(texts.say(f"call-button-{request.until}")) for request in others])

@@ -104,8 +104,8 @@ class Roost(Session):
         self.tree.error(self._command_failed)
         self._registration = Registration(self, self.tree, store, self._emoji)
         self._features = self._make_features(store, computers, review, pace)
-        self._scheduler.dues = [one.due for one in self._features]
-        self._router = Router([one.requests for one in self._features], self._boards.keep_one_live)
+        self._scheduler.dues = [feature.due for feature in self._features]
+        self._router = Router([feature.requests for feature in self._features], self._boards.keep_one_live)
         commands = self.commands()
         for command in commands:
             self.tree.add_command(command)
@@ -180,7 +180,7 @@ class Roost(Session):
     def commands(self) -> list[AnyCommand]:
         """Return all commands."""
         serve = self._calls.serve_and_tell(self._serving.serve)
-        return merged([command for one in self._features for command in one.commands(serve)])
+        return merged([command for feature in self._features for command in feature.commands(serve)])
 
     async def on_ready(self) -> None:
         """Event of the library, repeated after every new session."""
@@ -300,10 +300,10 @@ class Roost(Session):
         deaf = asyncio.gather(*[shard.disconnect() for shard in self.shards.values()], return_exceptions=True)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_DRAINS_WITHIN):
-                stopping = [one.stop() for one in self._features]
+                stopping = [feature.stop() for feature in self._features]
                 await asyncio.gather(*stopping, self._scheduler.stop(), self._serving.finish())
                 await self._displays.finish()
-                await asyncio.gather(*[one.close() for one in self._features])
+                await asyncio.gather(*[feature.close() for feature in self._features])
         self._painter.close()
         self.tree.cancel()
         with contextlib.suppress(TimeoutError):

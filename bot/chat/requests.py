@@ -564,7 +564,7 @@ def requests_in(message: discord.Message) -> Iterator[Request]:
 
 def is_outdated(message: discord.Message | None, table: Table) -> bool:
     """Return whether a message has moves of a decision that a table no longer waits for."""
-    plays = [one for one in requests_in(message) if isinstance(one, Play | PlayChosen | PlaySeveral)] if message else []
+    plays = [r for r in requests_in(message) if isinstance(r, Play | PlayChosen | PlaySeveral)] if message else []
     stamps = {seat: table.stamp(seat) for seat in table.awaited}
     return any(play.stamp != stamps.get(play.seat) for play in plays)
 

@@ -18,7 +18,7 @@ from bot.chat.words.texts import REFERENCE, texts_for
 from bot.tables.refusals import Refusal
 from games.registry import GAMES
 
-CLICKS: Final = frozenset([UNKNOWN, *chain.from_iterable(one.kinds() for one in REQUESTS)])
+CLICKS: Final = frozenset([UNKNOWN, *chain.from_iterable(request.kinds() for request in REQUESTS)])
 """The kinds of clicks and forms."""
 _REFUSAL: Final = re.compile(rf"(?:(?:{'|'.join(GAMES)})-)?refusal-(.+)")
 

@@ -41,7 +41,7 @@ TRY: Final = "try-"
 
 def question_of(game: str, code: str) -> Question | None:
     """Return the question of a page, if it has one."""
-    return next((one for one in LESSONS[game].questions if f"{TRY}{one.code}" == code), None)
+    return next((question for question in LESSONS[game].questions if f"{TRY}{question.code}" == code), None)
 
 
 def question_lines(page: RulesPage, question: Question, texts: Texts) -> list[str]:
@@ -108,7 +108,7 @@ def _to(page: RulesPage, code: str, way: Literal["turn", "other"] = "turn") -> R
 
 def _page_buttons(code: str, codes: Sequence[str], texts: Texts) -> list[tuple[str, str]]:
     """Return a button to the first page of every other kind."""
-    tries = next((one for one in codes if one.startswith(TRY)), "")
+    tries = next((other for other in codes if other.startswith(TRY)), "")
     ways = (
         (codes[0], texts.say("lesson-steps")),
         (SIGNS, texts.say("lesson-signs")),
@@ -152,7 +152,7 @@ def codes_of(game: str) -> tuple[str, ...]:
     """Return the codes of a game's pages, in order."""
     lessons = LESSONS[game]
     about = (SIGNS, SHORT, VARIANTS) if option_codes(GAMES[game]) else (SIGNS, SHORT)
-    return (*[step.code for step in lessons.steps], *about, *[f"{TRY}{one.code}" for one in lessons.questions])
+    return (*[step.code for step in lessons.steps], *about, *[f"{TRY}{q.code}" for q in lessons.questions])
 
 
 def course_of(code: str, codes: Sequence[str]) -> Sequence[str]:
@@ -160,8 +160,8 @@ def course_of(code: str, codes: Sequence[str]) -> Sequence[str]:
     At most seven."""
     if code in (SIGNS, SHORT, VARIANTS):
         return (code,)
-    tries = [one for one in codes if one.startswith(TRY)]
-    return tries if code in tries else [*takewhile(lambda one: one != SIGNS, codes)]
+    tries = [other for other in codes if other.startswith(TRY)]
+    return tries if code in tries else [*takewhile(lambda other: other != SIGNS, codes)]
 
 
 class Pages:
@@ -186,11 +186,11 @@ class Pages:
         game, button = page.game.name, Pictured(page).button
         if code == SIGNS:
             return Attachment.of(await self._painter.work(draw_signs, game), texts.say("lesson-signs-alt"), button)
-        one = next((step for step in LESSONS[game].steps if step.code == code), question_of(game, code))
-        if one is None:
+        lesson = next((step for step in LESSONS[game].steps if step.code == code), question_of(game, code))
+        if lesson is None:
             return Attachment.of(*await self._board(game, _opening_position(game, played), texts), button)
-        position = one.scene.position(GAMES[game])
-        return Attachment.of(*await (self._hand if one.scene.hand else self._board)(game, position, texts), button)
+        position = lesson.scene.position(GAMES[game])
+        return Attachment.of(*await (self._hand if lesson.scene.hand else self._board)(game, position, texts), button)
 
     async def _board(self, game: str, position: AnyGame, texts: Texts) -> tuple[Picture, str]:
         view = position.view(None)

@@ -46,7 +46,7 @@ class SettingsHandlers(Feature):
         return {SettingsForm: self._take_form}
 
     def commands(self, serve: Serve) -> list[AnyCommand]:
-        languages = [Choice(name=localized(partial(_language_offer, one)), value=one) for one in (OWN, *LANGUAGES)]
+        languages = [Choice(name=localized(partial(_language_offer, code)), value=code) for code in (OWN, *LANGUAGES)]
         clocks = [Choice(name=text_of(f"clock-{clock}"), value=clock) for clock in CLOCKS]
         options = options_of(self.choose, prefix="settings-", choices={"language": languages, "clock": clocks})
         made = command(serve, "settings", self.choose, options, GUILDS)
@@ -97,12 +97,12 @@ class SettingsHandlers(Feature):
 def _existing(interaction: Interaction) -> frozenset[int]:
     """Return the server's channels that can have tables. Discord refuses a menu with a channel that was deleted."""
     guild = interaction.raw.guild
-    return frozenset(one.id for one in guild.channels if one.type in HOSTS) if guild is not None else frozenset()
+    return frozenset(c.id for c in guild.channels if c.type in HOSTS) if guild is not None else frozenset()
 
 
 def _toggled(channels: tuple[int, ...], channel: AppCommandChannel) -> tuple[int, ...]:
     if channel.id in channels:
-        return tuple(one for one in channels if one != channel.id)
+        return tuple(other for other in channels if other != channel.id)
     if len(channels) == MAX_CHANNELS:
         raise Refusal("settings-channels-most", most=MAX_CHANNELS)
     return (*channels, channel.id)
@@ -159,7 +159,7 @@ def settings_form(settings: GuildSettings, existing: frozenset[int], texts: Text
         channels_field("channels", texts.say("settings-channels"), about_channels, channels, MAX_CHANNELS),
         choice("place", {place: texts.say(f"choice-place-{place}") for place in _PLACES}, _place(settings)),
         choice("clock", {clock: texts.say(f"clock-{clock}") for clock in CLOCKS}, settings.clock),
-        choice("openers", {one: texts.say(f"choice-openers-{one}") for one in _OPENERS}, settings.openers),
+        choice("openers", {who: texts.say(f"choice-openers-{who}") for who in _OPENERS}, settings.openers),
     ]
     return form(SettingsForm("".join(_marks(settings, existing))), texts.say("settings-title"), fields)
 

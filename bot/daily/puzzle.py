@@ -76,7 +76,7 @@ class Puzzle(Struct, frozen=True):
             return None
         seat = min(game.awaited, default=0)
         legal = tuple(game.legal(seat))
-        same = [encode(choice.action) for choice in legal] == [one.action for one in self.position.choices]
+        same = [encode(choice.action) for choice in legal] == [choice.action for choice in self.position.choices]
         return PuzzleDecision(game, seat, legal) if same else None
 
 

@@ -62,8 +62,8 @@ def streak_of(day: date, answered: Iterable[tuple[Puzzle, int]], shown: Collecti
     """Return how many dates in a row, up to and with a date that was answered, have an answer, right or wrong. A date
     that is not among the `shown` ones, because Roost was down, is no gap."""
     days = {puzzle.day for puzzle, _ in answered if puzzle.day < day}
-    missed = max((one for one in shown if one < day and one not in days), default=date.min)
-    return 1 + sum(one > missed for one in days)
+    missed = max((d for d in shown if d < day and d not in days), default=date.min)
+    return 1 + sum(d > missed for d in days)
 
 
 def _right(puzzle: Puzzle, tally: Tally) -> tuple[int, int]:

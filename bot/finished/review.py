@@ -137,8 +137,8 @@ async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Wor
     costly, judged = await _search(info, seats, decisions, playouts, slices)
     return Review(
         costly,
-        tuple(bars_of([one.turn for one in accounts], seat) for seat in range(seats)) if info.game in ACCOUNTS else (),
-        _shared_seats(turns, [one.turn for one in accounts]),
+        tuple(bars_of([a.turn for a in accounts], seat) for seat in range(seats)) if info.game in ACCOUNTS else (),
+        _shared_seats(turns, [account.turn for account in accounts]),
         tuple(_costliest(turns, accounts)),
         len(decisions),
         judged,
@@ -168,9 +168,9 @@ def _costliest(turns: Sequence[CompletedTurn], accounts: Sequence[review.Account
         weighed = account.costliest
         by = turn.bys[weighed.index] if weighed is not None else TABLE
         if weighed is not None and weighed.cost >= MIN_WORMS and is_person(by):
-            one = CostlyTurn(turn.moves[weighed.index], account.turn.seat, by, weighed)
+            costly = CostlyTurn(turn.moves[weighed.index], account.turn.seat, by, weighed)
             if by not in found or weighed.cost > found[by].weighed.cost:
-                found[by] = one
+                found[by] = costly
     return [*found.values()]
 
 
@@ -202,23 +202,23 @@ async def _search(
         judged -= len(picked)
         slices.begin(len(picked) * 2 * SLICES, 1.0)
         for decision, better in picked:
-            if (one := await _estimated(info, seats, decision, better, slices)) is not None:
-                costly.append(one)
+            if (estimated := await _estimated(info, seats, decision, better, slices)) is not None:
+                costly.append(estimated)
             judged += 1
     except TooLong:
         pass
-    return tuple(sorted(costly, key=lambda one: one.played_share - one.better_share)), judged
+    return tuple(sorted(costly, key=lambda decision: decision.played_share - decision.better_share)), judged
 
 
 def _picked(suspects: Sequence[tuple[float, Decision, str]]) -> Sequence[tuple[Decision, str]]:
     """Return the costliest suspects of each person: everybody's first one first."""
     by_person: dict[str, int] = {}
     picked: list[tuple[int, Decision, str]] = []
-    for cost, decision, better in sorted(suspects, key=lambda one: (-one[0], one[1].move)):
+    for cost, decision, better in sorted(suspects, key=lambda suspect: (-suspect[0], suspect[1].move)):
         rank = by_person[decision.by] = by_person.get(decision.by, 0) + 1
         if cost > 0 and rank <= PICKED:
             picked.append((rank, decision, better))
-    return [(decision, better) for _, decision, better in sorted(picked, key=lambda one: (one[0], one[1].by))]
+    return [(decision, better) for _, decision, better in sorted(picked, key=lambda pick: (pick[0], pick[1].by))]
 
 
 async def _estimated(info: TableInfo, seats: int, decision: Decision, better: str, slices: Slices) -> Costly | None:
@@ -232,9 +232,9 @@ async def _estimated(info: TableInfo, seats: int, decision: Decision, better: st
             found = await _compared(info, decision, better, f"{half} {number}", FRESH // seats, slices, whole=True)
             played += found.played
             best += found.better
-        costs = [one - other for one, other in zip(best, played, strict=True)]
+        costs = [first - other for first, other in zip(best, played, strict=True)]
         cost = _mean(costs)
-        error = sqrt(sum([(one - cost) ** 2 for one in costs]) / (len(costs) - 1) / len(costs))
+        error = sqrt(sum([(value - cost) ** 2 for value in costs]) / (len(costs) - 1) / len(costs))
         if costly is None and cost < max(MIN_COST, _ERRORS * error):
             return None
         costly = Costly(decision, better, _mean(played), _mean(best), error)

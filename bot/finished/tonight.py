@@ -28,7 +28,7 @@ def tonight(
         for person in _winners(table):
             first[person.id] += 1
     people = {person.id: person for table in tables for person in _people(table) if person.discord_id is not None}
-    return {person: first[person.id] for person in sorted(people.values(), key=lambda one: -first[one.id])}
+    return {person: first[person.id] for person in sorted(people.values(), key=lambda who: -first[who.id])}
 
 
 def _evening(table_id: str, played: Sequence[FinishedTable]) -> Iterator[FinishedTable]:
@@ -36,7 +36,7 @@ def _evening(table_id: str, played: Sequence[FinishedTable]) -> Iterator[Finishe
     one's people. Another group's rated table ends it, unless that was played beside it in another thread."""
     last: FinishedTable | None = None
     opened_at = 0
-    for table in dropwhile(lambda one: one.id != table_id, played):
+    for table in dropwhile(lambda t: t.id != table_id, played):
         if not table.rated and len(_people(table)) == len(table.finishers):
             continue
         if last is not None and opened_at - table.ended_at > _SOON_MS:
@@ -49,9 +49,9 @@ def _evening(table_id: str, played: Sequence[FinishedTable]) -> Iterator[Finishe
         yield table
 
 
-def _is_same_group(one: FinishedTable, other: FinishedTable) -> bool:
+def _is_same_group(first: FinishedTable, other: FinishedTable) -> bool:
     """Return whether more than half of the people of either table were at both."""
-    ones, others = ({person.id for person in _people(table)} for table in (one, other))
+    ones, others = ({person.id for person in _people(table)} for table in (first, other))
     return 2 * len(ones & others) > max(len(ones), len(others))
 
 

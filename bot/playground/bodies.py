@@ -241,7 +241,7 @@ def _copy(item: Mapping[str, object]) -> Json:
         if is_object(value):
             copy[key] = _copy(as_object(value))
         elif isinstance(value, list):
-            copy[key] = [_copy(as_object(one)) if is_object(one) else one for one in as_list(item[key])]
+            copy[key] = [_copy(as_object(part)) if is_object(part) else part for part in as_list(item[key])]
         elif value is not None:
             copy[key] = value
     return copy

@@ -40,7 +40,7 @@ def check_commands(commands: Sequence[Json]) -> None:
         else:
             _check_menu(command, (number,), problems)
     for kind, most in _MAX_COMMANDS.items():
-        if len([one for one, _ in seen if one == kind]) > most:
+        if len([other for other, _ in seen if other == kind]) > most:
             text = f"Maximum number of application commands reached ({most})."
             problems.add((), "APPLICATION_COMMANDS_LIMIT", text)
     problems.raise_if_any()

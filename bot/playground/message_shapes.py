@@ -60,7 +60,7 @@ def message(state: State, it: Message) -> Json:
         "mention_everyone": it.mention_everyone,
         "mentions": [user_of(state, person) for person in it.mentions],
         "mention_roles": [],
-        "attachments": [attachment(state, one, ephemeral=it.ephemeral) for one in it.attachments],
+        "attachments": [attachment(state, file, ephemeral=it.ephemeral) for file in it.attachments],
         "embeds": [],
         "components": it.components,
         "pinned": False,

@@ -109,8 +109,8 @@ def submitted(state: State, place: Channel, form: Json, values: Mapping[str, Seq
             if not {as_text(option["value"]) for option in as_objects(field["options"])}.issuperset(chosen):
                 raise Refused(f"{label['label']} has no such value")
         else:
-            for one in chosen:
-                _resolve(state, place, kind, field, one, resolved)
+            for value in chosen:
+                _resolve(state, place, kind, field, value, resolved)
         sent |= {"value": next(iter(chosen), None)} if kind == RADIOS else {"values": chosen}
         labels.append({"type": LABEL, "id": label["id"], "component": sent})
     return {"custom_id": form["custom_id"], "components": labels} | ({"resolved": resolved} if resolved else {})

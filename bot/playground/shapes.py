@@ -189,15 +189,15 @@ def own_guild(it: Guild) -> Json:
 
 
 def guild_create(state: State, it: Guild) -> Json:
-    channels = [one for one in state.channels.values() if one.guild_id == it.id]
+    channels = [place for place in state.channels.values() if place.guild_id == it.id]
     return guild(state, it) | {
         "unavailable": False,
         "joined_at": timestamp(0),
         "large": False,
         "member_count": 1 + len(state.members(it.id)),
         "members": [member(state, it, state.bot_id)],
-        "channels": [channel(state, one) for one in channels if one.kind == TEXT],
-        "threads": [channel(state, one) for one in channels if one.kind == THREAD and not one.archived],
+        "channels": [channel(state, place) for place in channels if place.kind == TEXT],
+        "threads": [channel(state, place) for place in channels if place.kind == THREAD and not place.archived],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],

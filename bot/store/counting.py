@@ -52,7 +52,7 @@ def count(connection: Connection, finish: Finish) -> None:
         if row.mu is not None
     }
     if later:
-        unrated = [place_in_time | _prefixed(ladder) | {"person": one} for ladder in own.ladders for one in met]
+        unrated = [place_in_time | _prefixed(ladder) | {"person": person} for ladder in own.ladders for person in met]
         connection.execute(_UNRATE, unrated)
     connection.execute(insert(ratings), [rating_values(*climb) for climb in rate_all([own, *later], own.ladders, now)])
     known = {row.person_id for row in before if row.discord_id is not None}
@@ -91,7 +91,7 @@ def _rated_tables(rows: Sequence[Row[Any]]) -> list[RatedTable]:
 
 def gains(finish: Finish, rated: RatedTable) -> Iterator[tuple[Ladder, int, Mapping[str, int]]]:
     """Return the additions of a finished table to its people's standings."""
-    gained = [(one.person, {"games": 1, "wins": int(one.place == 1), "points": one.points}) for one in finish.entrants]
+    gained = [(e.person, {"games": 1, "wins": int(e.place == 1), "points": e.points}) for e in finish.entrants]
     for ladder in rated.ladders:
         for person, sums in gained:
             yield ladder, person, sums
@@ -109,15 +109,15 @@ def result_values(finish: Finish, rated: RatedTable) -> list[Values]:
     return [
         {
             **about,
-            "seat": one.seat,
-            "person_id": one.person,
-            "role": one.role,
-            "place": one.place,
-            "points": one.points,
-            "score": places[one.seat].score,
-            "tiebreak": places[one.seat].tiebreak,
+            "seat": entrant.seat,
+            "person_id": entrant.person,
+            "role": entrant.role,
+            "place": entrant.place,
+            "points": entrant.points,
+            "score": places[entrant.seat].score,
+            "tiebreak": places[entrant.seat].tiebreak,
         }
-        for one in finish.entrants
+        for entrant in finish.entrants
     ]
 
 

@@ -79,7 +79,8 @@ class Writers:
         try:
             with reachable(self._dialect):
                 outcomes = await self._thread.run(
-                    partial(self._do_each, [one.work for one in together]), min(one.until for one in together)
+                    partial(self._do_each, [pending.work for pending in together]),
+                    min(pending.until for pending in together),
                 )
         except Exception as error:  # noqa: BLE001 - it is raised to the caller
             outcomes = [error] * len(together)

@@ -115,7 +115,7 @@ class ConnectionThread:
 
     async def rows(self, query: Query, values: Mapping[str, object], until: float = math.inf) -> Sequence[Row[Any]]:
         """Return all rows of one query, which sees one moment without a transaction. That saves two round trips."""
-        return await self._in_time(lambda: self._transact(lambda one: one.execute(query, values).all(), until), until)
+        return await self._in_time(lambda: self._transact(lambda c: c.execute(query, values).all(), until), until)
 
     async def close(self) -> None:
         """Close the connection if it is open."""

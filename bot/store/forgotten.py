@@ -27,7 +27,7 @@ _listed: Final = Table(
 
 def note(connection: Connection, people: Collection[int]) -> None:
     """Add people to the list. A file is written before the transaction commits, so that it lacks no one."""
-    new = [{"installation": installation_of(connection), "person_id": one, "at": now()} for one in people]
+    new = [{"installation": installation_of(connection), "person_id": person, "at": now()} for person in people]
     if not new:
         return
     if connection.dialect.name == "postgresql":

@@ -236,7 +236,7 @@ def _replace(connection: Connection, logs: Sequence[_Log]) -> None:
             connection.execute(_UNPACKED, {"id": log.table_id})
             if log.visitors:
                 connection.execute(
-                    insert_new(visitors), [{"table_id": log.table_id, "person_id": one} for one in log.visitors]
+                    insert_new(visitors), [{"table_id": log.table_id, "person_id": person} for person in log.visitors]
                 )
 
 

@@ -100,7 +100,7 @@ class SqlPrivacy(Part):
         found = select(people.c.id, people.c.discord_id).where(people.c.id.in_([*listed_ids]))
         accounts = {row.id: row.discord_id for row in connection.execute(found)}
         if lacking := listed_ids - accounts.keys():
-            connection.execute(insert(people), [{"id": one, "name": "", "locale": ""} for one in lacking])
+            connection.execute(insert(people), [{"id": person, "name": "", "locale": ""} for person in lacking])
             if connection.dialect.name == "postgresql":
                 connection.execute(PEOPLE_BEHIND)
         return [person for person, account in accounts.items() if account is not None]
@@ -167,9 +167,9 @@ _EMPTY: Final = (
     .where(people.c.id == _WHO)
     .values(
         {
-            one.name: None if one.nullable else getattr(one.server_default, "arg", "")
-            for one in people.c
-            if not one.primary_key
+            column.name: None if column.nullable else getattr(column.server_default, "arg", "")
+            for column in people.c
+            if not column.primary_key
         }
     )
 )

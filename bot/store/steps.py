@@ -125,9 +125,9 @@ def _seat_writes(step: Step) -> Iterator[_Write]:
     if joined:
         yield _SEAT, joined
     if step.before.phase == "playing":
-        former = [(seat, one) for seat, one in enumerate(before) if isinstance(one, int) and one != after[seat]]
+        former = [(seat, p) for seat, p in enumerate(before) if isinstance(p, int) and p != after[seat]]
         if former:
-            yield _FORMER, [{"table_id": table_id, "seat": seat, "person_id": one} for seat, one in former]
+            yield _FORMER, [{"table_id": table_id, "seat": seat, "person_id": person} for seat, person in former]
 
 
 def _phase_writes(step: Step) -> Iterator[_Write]:

@@ -170,8 +170,8 @@ def _postpone(
     rows = connection.execute(of_tables(_LATE, shards), {**moments, "ids": ahead})
     late = [_LateTurn(row, moments["at"], moments["soon"], jump) for row in rows.all()]
     if late:
-        connection.execute(_POSTPONE, [one.with_grace() for one in late])
-    return [*dict.fromkeys(one.row.table_id for one in late if not one.is_in_time)]
+        connection.execute(_POSTPONE, [turn.with_grace() for turn in late])
+    return [*dict.fromkeys(turn.row.table_id for turn in late if not turn.is_in_time)]
 
 
 def _next_due(shards: Shards) -> Select[*tuple[Any, ...]]:

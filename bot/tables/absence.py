@@ -106,7 +106,7 @@ def sit_down(table: Table, cause: Cause, seat: int | None = None, forgotten: Col
     if table.seat_of(cause.person) is not None:
         raise Refusal("already-seated")
     if seat is None:
-        seat = next((one for one in sorted(table.computers) if may_sit(table, cause.person, one)), held)
+        seat = next((seat for seat in sorted(table.computers) if may_sit(table, cause.person, seat)), held)
     if seat in table.computers and seats_are_locked(table, forgotten) and not is_held_for(table, cause.person, seat):
         raise Refusal("seat-for-computers")
     if seat is None or seat not in table.kept_for_people:

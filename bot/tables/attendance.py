@@ -236,7 +236,7 @@ class Attendance:
             return
         self.open_seats -= {seat}
         self.voted_out -= {seat}
-        self.invited = frozenset(one for one in self.invited if one[0] != seat)
+        self.invited = frozenset(invitation for invitation in self.invited if invitation[0] != seat)
         if former != holder:
             tenures = self._up_to_now(seat)
             back = next((tenure for tenure in tenures if tenure.person == holder), Tenure(holder))

@@ -53,8 +53,8 @@ def seat_from_waitlist(step: Step, cause: Cause, forgotten: Collection[int]) -> 
 def next_seats(holders: Sequence[Holder], waitlist: Sequence[int], most: int) -> tuple[Sequence[Holder], Sequence[int]]:
     """Return the holders of the next game's seats, `most` at most, and the people who still wait. The former holders
     keep their seats; people on the waiting list take the free ones, and then those of computers."""
-    seated, people = [*holders], [one for one in waitlist if one not in holders]
-    while len(seated) + len(people) > most and (computers := [one for one in seated if isinstance(one, Computer)]):
+    seated, people = [*holders], [person for person in waitlist if person not in holders]
+    while len(seated) + len(people) > most and (computers := [h for h in seated if isinstance(h, Computer)]):
         last = len(seated) - 1 - seated[::-1].index(computers[-1])
         del seated[last]
     free = most - len(seated)
@@ -74,9 +74,9 @@ def must_go_together(game: type[AnyGame], chosen: Sequence[str]) -> None:
     for code in chosen:
         if code not in option_codes(game):
             raise Refusal("unknown-variant", variant=code)
-    for one, other in combinations([variant for variant in variants(game.Options) if variant.code in chosen], 2):
-        if one.field == other.field:
-            raise Refusal("variants-exclude", variant=one.code, other_variant=other.code)
+    for variant, other in combinations([variant for variant in variants(game.Options) if variant.code in chosen], 2):
+        if variant.field == other.field:
+            raise Refusal("variants-exclude", variant=variant.code, other_variant=other.code)
 
 
 def set_language(table: Table, cause: Cause, language: str) -> Step:
@@ -119,7 +119,7 @@ def join(table: Table, cause: Cause) -> Step:
 
 def awaited(table: Table, at: int) -> Sequence[int]:
     """Return the expected people for whom seats are kept at a moment, earliest answer first."""
-    return [one for one in table.expected if at < table.kept_until and table.seat_of(one) is None]
+    return [person for person in table.expected if at < table.kept_until and table.seat_of(person) is None]
 
 
 def start(table: Table, cause: Cause, forgotten: Collection[int] = (), *, confirmed: bool = True) -> Step:
@@ -189,9 +189,9 @@ def remove_departed(table: Table, at: int, departed: Collection[int]) -> Step:
     are none."""
     table.must_be_in_lobby()
     step, cause = Step(table), Cause(None, at, None)
-    for person in [one for one in table.waitlist if one in departed]:
+    for person in [person for person in table.waitlist if person in departed]:
         step.write(cause, LeftWaitlist(), person=person)
-    for person in [one for one in table.people if one in departed]:
+    for person in [person for person in table.people if person in departed]:
         if step.after.phase == "lobby":
             _free(step, cause, step.after.seat_in_lobby(person), ())
     if not step.entries:

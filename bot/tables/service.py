@@ -123,14 +123,14 @@ class Tables(TableRepository):
         forgotten = await self._forgotten((*table.people, *table.waitlist))
         return lobby.next_seats(
             [holder for seat in seats_in(table, game, person.id) if (holder := table.holders[seat]) not in forgotten],
-            [one for one in table.waitlist if one not in forgotten],
+            [person for person in table.waitlist if person not in forgotten],
             GAMES[game].seats.stop - 1,
         )
 
     async def _forgotten(self, people: Sequence[int]) -> frozenset[int]:
         """Return the forgotten ones of some people."""
         known = await self._store.people(people) if people else ()
-        return frozenset(one.id for one in known if one.discord_id is None)
+        return frozenset(person.id for person in known if person.discord_id is None)
 
     async def leave(self, table_id: str, person: Person, interaction_id: int, *, confirmed: bool = True) -> Step:
         """Give up a seat. In play a computer holds it, and others may take it; in the lobby the waiting list does.

@@ -246,8 +246,8 @@ class TableState:
         """The seats of people who were seated again with the opening, and have done nothing here since."""
         return frozenset(
             seat
-            for seat, one in enumerate(self.holders)
-            if one in self.seated_again and one not in self._seen and not isinstance(one, Computer)
+            for seat, holder in enumerate(self.holders)
+            if holder in self.seated_again and holder not in self._seen and not isinstance(holder, Computer)
         )
 
     def longest_wait(self, at: int) -> int:
@@ -385,14 +385,14 @@ class TableState:
         former, self.holders = self.holders, (*self.holders[:seat], *holders, *self.holders[seat + 1 :])
         by_opening = entry.interaction_id is None and entry.at == self.acted_at and set(self._seen) == {self.opener}
         if isinstance(body, Joined) and by_opening:
-            self.seated_again += tuple(one for one in holders if one != self.opener)
+            self.seated_again += tuple(holder for holder in holders if holder != self.opener)
         if isinstance(body, Joined) and body.level is None:
             self._leave_waitlist(entry.person)
         if self.phase == "playing" and isinstance(body, Joined) and body.level is None:
             self.handed_over |= former != self.holders
 
     def _leave_waitlist(self, person: int) -> None:
-        self.waitlist = tuple(one for one in self.waitlist if one != person)
+        self.waitlist = tuple(other for other in self.waitlist if other != person)
 
     @property
     def options(self) -> Struct:

@@ -117,7 +117,7 @@ class Table(SegmentedTable):
         if stamp is not None and (stamp != position.stamp(own) or not legal):
             raise Refusal("stale")
         meant = position.normalize(own, self._action(action))
-        if not confirmed and (rash := next((one for one in legal if one.rash and one.action == meant), None)):
+        if not confirmed and (rash := next((c for c in legal if c.rash and c.action == meant), None)):
             raise RashUnconfirmed(rash)
         step = Step(self)
         step.act(cause, own, meant)

@@ -27,8 +27,8 @@ _NAMES: Final = {
     "de": "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag "
     "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
 }
-_WEEKDAYS: Final[Mapping[str, Sequence[str]]] = {one: names.split()[:7] for one, names in _NAMES.items()}
-_MONTHS: Final[Mapping[str, Sequence[str]]] = {one: names.split()[7:] for one, names in _NAMES.items()}
+_WEEKDAYS: Final[Mapping[str, Sequence[str]]] = {language: names.split()[:7] for language, names in _NAMES.items()}
+_MONTHS: Final[Mapping[str, Sequence[str]]] = {language: names.split()[7:] for language, names in _NAMES.items()}
 _DATES: Final = {"en": "{}, {} {}", "it": "{} {} {}", "de": "{}, {}. {}"}
 _SOON: Final = ("today|oggi|heute", "tomorrow|tmrw|domani|morgen", "day after tomorrow|dopodomani|ubermorgen")
 """Names of days, by how far they are ahead."""
@@ -104,7 +104,7 @@ def understood(typed: str, zone: str, at: int) -> Sequence[int]:
         if meant := _minutes(time, part):
             for dates in _days(day, today):
                 for minute in meant:
-                    each = [local_moment(one + minute // 1440 * _DAY, minute % 1440, known) for one in dates]
+                    each = [local_moment(day + minute // 1440 * _DAY, minute % 1440, known) for day in dates]
                     moments.update([moment for moment in each if moment > at][:1] or each[-1:])
     return sorted(moments)
 
@@ -221,8 +221,8 @@ def _is_date(day: date, said: re.Match[str], months: Collection[int]) -> bool:
     """Return whether a day has the date that was said, of one of the `months` if they were named."""
     if said["iso"]:
         return day.isoformat() == said["iso"]
-    if (one := said["one"]) is not None:
-        numbers = (int(one), int(said["other"]))
+    if (first := said["one"]) is not None:
+        numbers = (int(first), int(said["other"]))
         fits = numbers == (day.day, day.month) or (said["sign"] == "/" and numbers == (day.month, day.day))
         return fits and said["year"] in (None, str(day.year))
     return day.day == int(said["before"] or said["after"]) and day.month - 1 in months
@@ -231,5 +231,7 @@ def _is_date(day: date, said: re.Match[str], months: Collection[int]) -> bool:
 def _of_name(word: str, names: Mapping[str, Sequence[str]]) -> frozenset[int]:
     """Return the numbers of the weekdays or months whose name in any language begins with a word. Two letters are a
     German weekday, if they can be: "Do" is no domenica."""
-    found = {one: {n for n, name in enumerate(named) if _plain(name).startswith(word)} for one, named in names.items()}
+    found = {
+        code: {n for n, name in enumerate(named) if _plain(name).startswith(word)} for code, named in names.items()
+    }
     return frozenset(found["de"] if len(word) == 2 and found["de"] else set[int]().union(*found.values()))

@@ -102,7 +102,7 @@ def costliest_of(start: Heckmeck, log: Iterable[Entry]) -> Decision | None:
             continue
         cost = judge.best_of(position) - judge.value_of(position, entry[1])
         if cost > (found.cost if found is not None else 0):
-            values = sorted(judge.values_of(position), key=lambda one: one[1], reverse=True)
+            values = sorted(judge.values_of(position), key=lambda pair: pair[1], reverse=True)
             written = tuple((encode(action), value) for action, value in values)
             found = Decision(index, position.notation(), cost, encode(entry[1]), written)
         position.play(*entry)

@@ -102,12 +102,12 @@ class Grill:
         if self.up:
             seats = len(worms)
             scale = (_LUCK + 1 / seats) * sqrt(1 + sum([WORMS[tile] for tile in self.up]))
-            weights = [exp(one / scale) for one in worms]
+            weights = [exp(w / scale) for w in worms]
             whole = sum(weights)
             return [weight / whole for weight in weights]
-        standing = [(one, max(stack, default=0)) for one, stack in zip(worms, self.stacks, strict=True)]
+        standing = [(w, max(stack, default=0)) for w, stack in zip(worms, self.stacks, strict=True)]
         best = max(standing)
-        return [(one == best) / standing.count(best) for one in standing]
+        return [(s == best) / standing.count(best) for s in standing]
 
 
 @cache

@@ -66,10 +66,10 @@ def candidate_from(seed: bytes, number: int) -> Heckmeck | None:
     """Return a position in a seed's game of a number, in which the turn alone has the answer that the seed wants. None
     if there is none."""
     terms = deal(seed, "terms", 0, _TERMS)
-    met = [one for one in _decisions(seed, number, terms.seats) if kind_of(one) == terms.kind]
+    met = [position for position in _decisions(seed, number, terms.seats) if kind_of(position) == terms.kind]
     begin = int(terms.begin * len(met))
     for position in met[begin:] + met[:begin]:  # in order, because decisions of one turn share its solution
-        valued = sorted(values(position), key=lambda one: one[1], reverse=True)
+        valued = sorted(values(position), key=lambda pair: pair[1], reverse=True)
         if _is_close(valued) and _is_plain(position, valued[0][0]) is terms.plain:
             return Heckmeck.parse(position.notation())
     return None

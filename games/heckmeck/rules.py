@@ -228,7 +228,7 @@ class Heckmeck(Position):
         for event in events:
             if isinstance(event, moves.Kept | Took | Failed):
                 rolled = [story[-1]] if isinstance(event, Failed) and event.reason == "no_face" and story else []
-                story = [*(one for one in story if not isinstance(one, Rolled | moves.Kept)), *rolled]
+                story = [*(event for event in story if not isinstance(event, Rolled | moves.Kept)), *rolled]
             story.append(event)
         return story
 

@@ -44,7 +44,7 @@ def rolls_of(kept: int, left: int) -> Rolls:
     for dice in combinations_with_replacement(range(1, WORM + 1), left):
         counts = [(face, dice.count(face)) for face in sorted({*dice})]
         ways = factorial(left) // prod([factorial(count) for _, count in counts])
-        may = tuple([options[one] for one in counts if one in options])
+        may = tuple([options[count] for count in counts if count in options])
         odds[may] = odds.get(may, 0.0) + ways / 6**left
     return Rolls(
         tuple((1 << face, count, count * points_of(face)) for face, count in options),
@@ -76,7 +76,7 @@ class TurnValues:
         values = [self.value(then) for then in states_after(state)]
         return (
             rolls.bust * self._fail
-            + sum([chance * values[one] for chance, one in rolls.one_option])
+            + sum([chance * values[option] for chance, option in rolls.one_option])
             + sum([chance * max(values_of(values)) for chance, values_of in rolls.many_options])
         )
 

@@ -171,7 +171,7 @@ class Decisions(Position):
 
     def _loose(self, seat: int) -> int:
         """Return how many of a seat's tiles have lain on the board and belong to no pick that is remembered."""
-        picked = sum([one.count for one in self._kept if one.seat == seat])
+        picked = sum([pick.count for pick in self._kept if pick.seat == seat])
         return len(self._shown.intersection(self._hands[seat])) - picked
 
     def _uncover(self, played: Iterable[tuple[int, int]]) -> None:

@@ -91,7 +91,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
             "pawns": join_parts(self._pawns, "/"),
             "box": join_parts(self._box),
             "shown": join_parts(sorted(self._shown)),
-            "kept": join_parts((f"{one.seat}x{one.count}:{join_parts(one.tiles)}" for one in self._kept), "/"),
+            "kept": join_parts((f"{pick.seat}x{pick.count}:{join_parts(pick.tiles)}" for pick in self._kept), "/"),
             "placed": join_parts(f"{tile}x{seat}" for tile, seat in self._placed.items()),
             "owed": join_parts((f"{seat}:{row}:{join_parts(tiles)}" for seat, row, tiles in self._owed), "/"),
             "due": join_parts(f"{seat}x{count}" for seat, count in self._due),
@@ -147,20 +147,20 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         return position
 
     def _check_parsed(self) -> None:
-        owed = [tile for one in self._owed for tile in one.tiles]
+        owed = [tile for debt in self._owed for tile in debt.tiles]
         held = [tile for hand in self._hands for tile in hand]
         laid = [tile for row in self._rows for tile in row]
         must(are_distinct([*held, *laid, *owed, *self._box], TILES), "a tile is one of 1 to 99, and in one place")
         must(max(map(len, self._hands)) <= SCREEN, "no more than nine tiles fit behind a screen")
         must(self._shown <= {*held} and {*self._placed} <= {*TILES}, "only tiles of the game are named")
-        picks = [tile for one in self._kept for tile in one.tiles]
+        picks = [tile for pick in self._kept for tile in pick.tiles]
         must(are_distinct(picks, {*self._shown, *self._box}), "what was picked or not is behind a screen or in the box")
-        for one in self._kept:
-            must(one.seat < len(self._hands) and one.count > 0, "a pick that is remembered is some seat's")
-            must(one.count <= len({*one.tiles} & {*self._hands[one.seat]}), "a seat has what it picked")
+        for pick in self._kept:
+            must(pick.seat < len(self._hands) and pick.count > 0, "a pick that is remembered is some seat's")
+            must(pick.count <= len({*pick.tiles} & {*self._hands[pick.seat]}), "a seat has what it picked")
         for row, plan in zip(self._rows, self._board, strict=True):
             must(len(row) < len(plan.spaces), "a row with a tile on its bull head is completed")
-        must({one.row for one in self._owed} <= {*board.NAMES}, "a row that was completed is one of the twelve")
+        must({debt.row for debt in self._owed} <= {*board.NAMES}, "a row that was completed is one of the twelve")
         pawns = [space for space in self._pawns if space]
         must(min(self._pawns) >= 0 and are_distinct(pawns, pawns), "pawns share the start and no other space")
         must({eye for eye, _ in self._arrived} <= {*EYES}, "a bull's eye is one of two")
@@ -175,7 +175,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         counts = [count for _, count in self._due]
         there = len(self._reserve) + len(self._box)
         must(min(counts, default=1) > 0 and sum(counts) <= there, "no more tiles are due than there are")
-        owing = [one.seat for one in self._owed]
+        owing = [debt.seat for debt in self._owed]
         must(len(self._active) == (0 if self._phase == "deal" else ROWS), "four rows are active")
         must(all(self._rows[row] for row in self._active), "an active row has a tile")
         must(not any(self._chosen) or self._phase in ("choose", "draw"), "tiles are chosen while that is asked")
@@ -189,7 +189,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
     def _check_choosing(self, owing: Container[int], drawing: Sequence[int]) -> None:
         must(len(drawing) < 2, "one seat draws what it has bought")
         must(all(self._chosen[seat] is None and seat not in owing for seat in drawing), "a seat buys, then chooses")
-        must(all(len(self._hands[one.seat]) < SCREEN for one in self._owed), "a picked tile fits behind a screen")
+        must(all(len(self._hands[debt.seat]) < SCREEN for debt in self._owed), "a picked tile fits behind a screen")
         has_two = all(len(self._hands[seat]) > 1 or seat in drawing for seat in self._bought)
         must(has_two or not self._double, "a seat that has bought can play two tiles")
         must(all(hand or seat in owing for seat, hand in enumerate(self._hands)), "every seat has a tile to choose")
@@ -237,7 +237,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
 
 
 def _pairs(text: str) -> list[tuple[int, int]]:
-    return [(int(one), int(two)) for one, two in (pair.split("x") for pair in split_parts(text))]
+    return [(int(left), int(right)) for left, right in (pair.split("x") for pair in split_parts(text))]
 
 
 def _yes(value: bool) -> str:

@@ -237,12 +237,12 @@ class Hornochsen(Views, Rounds):
     @property
     def places(self) -> tuple[Place, ...]:
         """Fewest penalties win. Only the start space is shared."""
-        return placed([(space, 0) for space in self._pawns], lambda one: (-one[0],))
+        return placed([(space, 0) for space in self._pawns], lambda s: (-s[0],))
 
     def highlights(self, events: Sequence[Event]) -> Sequence[Feat]:
         """Return the penalties of bull heads, and that everybody placed two tiles, for the seat that began."""
-        bulls = [one for one in events if isinstance(one, Scored) and one.cause == "bull" and not one.happy]
-        seats = [one.seat for one in events if isinstance(one, Placed)]
+        bulls = [event for event in events if isinstance(event, Scored) and event.cause == "bull" and not event.happy]
+        seats = [event.seat for event in events if isinstance(event, Placed)]
         double = [Feat(seats[0], "double", 2)] if len(seats) > self.seat_count else []
         return [*(Feat(bull.seat, "loss", bull.points) for bull in bulls), *double]
 

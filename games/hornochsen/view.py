@@ -75,13 +75,13 @@ def uncover(kept: Iterable[RememberedPick], seat: int, tile: int, *, sure: bool)
     """Return what is remembered once a seat has shown a tile. Unless it is `sure` that a tile of its pick is that pick,
     and not one that it drew from the box later, the pick is forgotten."""
     left: list[RememberedPick] = []
-    for one in kept:
-        if tile not in one.tiles:
-            left.append(one)
-        elif one.seat != seat:  # it was in the box, and drawn from there
-            left.append(RememberedPick(one.seat, one.count, _without(one.tiles, tile)))
-        elif sure and one.count > 1:
-            left.append(RememberedPick(seat, one.count - 1, _without(one.tiles, tile)))
+    for pick in kept:
+        if tile not in pick.tiles:
+            left.append(pick)
+        elif pick.seat != seat:  # it was in the box, and drawn from there
+            left.append(RememberedPick(pick.seat, pick.count, _without(pick.tiles, tile)))
+        elif sure and pick.count > 1:
+            left.append(RememberedPick(seat, pick.count - 1, _without(pick.tiles, tile)))
     return left
 
 

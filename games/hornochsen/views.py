@@ -137,9 +137,9 @@ class Views(Decisions):
             (old if tile in self._shown else fresh).append(tile)
         twin._shown.difference_update(old)
         picked: dict[int, list[int]] = {other: [] for other in hidden}
-        for one in self._kept_by_others(seat):
-            possible = sorted({*one.tiles}.intersection(old))
-            picked[one.seat] += rng.sample(possible, one.count)
+        for pick in self._kept_by_others(seat):
+            possible = sorted({*pick.tiles}.intersection(old))
+            picked[pick.seat] += rng.sample(possible, pick.count)
         old = sorted({*old}.difference(*picked.values()))
         for pool in (fresh, old):
             pool.sort()  # equal views lead to equal draws
@@ -165,7 +165,7 @@ class Views(Decisions):
             for tile, other in shown:
                 if self._is_open(other):
                     kept = uncover(kept, other, tile, sure=True)
-        return [one for one in kept if one.seat != seat]
+        return [pick for pick in kept if pick.seat != seat]
 
     def _unseen(self, seat: int) -> list[int]:
         """Return a seat's tiles that are not open."""

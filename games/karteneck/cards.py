@@ -124,6 +124,6 @@ class CardDraw(Chance[Draw]):
         deck = self._deck
         if len(draws) == 1:
             return _draw_of(deck[draws[0]])
-        one, other = draws  # no more are ever due; the second is drawn from a deck that lacks the first
-        low, high = (one, other + 1) if one <= other else (other, one)
+        first, other = draws  # no more are ever due; the second is drawn from a deck that lacks the first
+        low, high = (first, other + 1) if first <= other else (other, first)
         return _draw_of(deck[low], deck[high])

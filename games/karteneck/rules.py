@@ -286,7 +286,7 @@ class Karteneck(Views):
                     pass
                 case _:
                     story.append(event)
-        return [*story, *(one for of_seat in (*passed.values(), *laid.values()) for one in of_seat)]
+        return [*story, *(event for of_seat in (*passed.values(), *laid.values()) for event in of_seat)]
 
     def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
         """Return the sum of a pass with a worm among the cards."""

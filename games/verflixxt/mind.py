@@ -46,7 +46,7 @@ class VerflixxtMind(Mind[Verflixxt, Action]):
         lists = position.lists()
         points = [_prospect(lists, seat) for seat in range(position.seat_count)]
         lead = LEAD[0] + LEAD[1] * (len(lists.path) - 2) / len(TILES)
-        weights = [exp((one - max(points)) / lead) for one in points]
+        weights = [exp((p - max(points)) / lead) for p in points]
         return [weight / sum(weights) for weight in weights]
 
 

@@ -197,7 +197,7 @@ class Verflixxt(Position):
         if self._phase != "over" and self.has_hands:
             return ()
         standing = [(pile_of(taken, self._worst).points, sum(map(is_fortune, taken))) for taken in self._taken]
-        return placed(standing, lambda one: (one[0], -one[1]))
+        return placed(standing, lambda s: (s[0], -s[1]))
 
     def highlights(self, events: Sequence[Event]) -> Sequence[Feat]:
         """Return the minus points of tiles taken."""

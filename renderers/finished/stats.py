@@ -215,20 +215,20 @@ def _draw_row(canvas: Canvas, game: StatsGame, words: Words, top: float, high: i
     canvas.paste(sprites.panel(WIDTH - 2 * SIDE, high, CREAM, radius=20), SIDE, top)
     low = high < 120
     size = 34 if low else 42
-    one, two = top + high * 0.3, top + high * 0.7
+    upper, lower = top + high * 0.3, top + high * 0.7
     left = SIDE + 26
-    canvas.two_lines(art.drawable_title(game.title), left, one, size, anchor="left", width=416)
-    canvas.centre(art.icon("rating", size), left + size / 2, two)
+    canvas.two_lines(art.drawable_title(game.title), left, upper, size, anchor="left", width=416)
+    canvas.centre(art.icon("rating", size), left + size / 2, lower)
     wide = art.rating_width(game.rating, game.spread, game.provisional, size - 6)
-    art.draw_rating(canvas, game.rating, game.spread, game.provisional, left + size + 12 + wide / 2, two, size - 6)
-    art.draw_count(canvas, "games", str(game.games), left + size + 40 + wide, two, size - 6)
+    art.draw_rating(canvas, game.rating, game.spread, game.provisional, left + size + 12 + wide / 2, lower, size - 6)
+    art.draw_count(canvas, "games", str(game.games), left + size + 40 + wide, lower, size - 6)
     _draw_bars(canvas, game.places, SIDE + 452, top + 8, 330, high - 22, 20 if low else MIN_SIZE)
     most = max(1.0, float(game.games))
     gauge = 30 if low else 38
     chance = sprites.figure("finished/chance", gauge + 4, line=3)
     for icon, text, share, fill, y, word in (
-        (art.icon("wins", gauge + 4), str(game.wins), game.wins / most, GOLD, one, words.wins),
-        (chance, game.expected, game.chance / most, WHITE, two, words.chance),
+        (art.icon("wins", gauge + 4), str(game.wins), game.wins / most, GOLD, upper, words.wins),
+        (chance, game.expected, game.chance / most, WHITE, lower, words.chance),
     ):
         canvas.centre(icon, SIDE + 824, y)
         canvas.paste(_gauge(190, gauge, share, fill), SIDE + 852, y - gauge / 2)
@@ -238,7 +238,7 @@ def _draw_row(canvas: Canvas, game: StatsGame, words: Words, top: float, high: i
             SIDE + 1056,
             y,
             32 if low else 38,
-            ink=INK if y == one else PALE_INK,
+            ink=INK if y == upper else PALE_INK,
             anchor="left",
             width=84,
             least=22,

@@ -60,4 +60,4 @@ def seated_of(party: Party, seats: int) -> tuple[Seated, ...]:
 
 def with_looks(party: Party) -> list[Seated]:
     """Return all players with a sign."""
-    return [Seated(one, seat) if isinstance(one, str) else one for seat, one in enumerate(party)]
+    return [Seated(who, seat) if isinstance(who, str) else who for seat, who in enumerate(party)]

@@ -65,16 +65,16 @@ GLOW = rgb("ffd83a")
 """The colour of possible moves."""
 
 
-def blend(one: Colour, other: Colour, share: float) -> Colour:
-    """Return `one` with a share (0 to 1) of `other`."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+def blend(colour: Colour, other: Colour, share: float) -> Colour:
+    """Return a colour with a share (0 to 1) of another one."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, other, strict=True))
     return red, green, blue
 
 
 class Ramp(NamedTuple):
     """Two colours that meet in a picture, and the number of mixtures that smooth the edge."""
 
-    one: Colour
+    colour: Colour
     other: Colour
     steps: int = 3
 
@@ -97,7 +97,7 @@ class Palette:
 def fixed_palette(colours: Iterable[Colour], ramps: Iterable[Ramp], *, plain: bool = False) -> Palette:
     """Return 256 colours: the flat ones, then as many mixtures as fit, the first ramps first."""
     mixtures = (
-        blend(ramp.one, ramp.other, step / (ramp.steps + 1)) for ramp in ramps for step in range(1, ramp.steps + 1)
+        blend(ramp.colour, ramp.other, step / (ramp.steps + 1)) for ramp in ramps for step in range(1, ramp.steps + 1)
     )
     entries = list(dict.fromkeys(chain(colours, mixtures)))[:256]  # as many as a byte can name
     entries += entries[:1] * (256 - len(entries))  # repeats match nothing that the first does not

@@ -49,7 +49,7 @@ def _said(lines: Sequence[Line], party: Party) -> Sequence[str]:
 
 
 def _listed(facts: Mapping[str, Fact], party: Party) -> str:
-    names = [one if isinstance(one, str) else one.name for one in party]
+    names = [player if isinstance(player, str) else player.name for player in party]
     return ", ".join(
         f"{name} {names[value]}" if name == "seat" and type(value) is int else f"{name} {value}"
         for name, value in facts.items()

@@ -188,12 +188,12 @@ def _figures(units: Sequence[Group], rows: int, width: float, height: float, siz
         y = (row + 0.5) * height / rows - size * art.TALL / 2
         of_row = units[row * columns : (row + 1) * columns]
         line = [PlacedGroup(unit, 0, y, size, True, "beside" if unit.number > 1 else None) for unit in of_row]
-        free = width - sum(one.width for one in line)
+        free = width - sum(piece.width for piece in line)
         gap = min(size * 0.4, free / (len(line) + 1))
         x = (free - gap * (len(line) - 1)) / 2
-        for one in line:
-            found.append(one._replace(x=x))
-            x += one.width + gap
+        for piece in line:
+            found.append(piece._replace(x=x))
+            x += piece.width + gap
     return tuple(found)
 
 

@@ -60,7 +60,7 @@ def _is_tight(spot: Spot, place: SpotPlace) -> bool:
     if spot.tile in (START, FINISH):
         return False
     room = room_of(spot.tile, place, small=False)
-    return any(not one.figure for one in place_groups(groups_of(spot), room.width, room.height))
+    return any(not piece.figure for piece in place_groups(groups_of(spot), room.width, room.height))
 
 
 def draw_path(view: VerflixxtView, seated: Sequence[Seated]) -> Canvas:
@@ -111,26 +111,28 @@ def _draw_pieces(
     movers = {None if step.piece == "guard" else view.turn for step in view.steps if step.tile == spot.tile}
     width = room.width - (TAKING + 4 if taking else 0)  # beside the pieces, not over them
     shown = place_groups(groups_of(spot), width, room.height)
-    halos = [one for one in shown if one.group.seat in movers]
+    halos = [piece for piece in shown if piece.group.seat in movers]
     if moved is not None and moved.to == spot.tile:
         who = moved.seat if moved.piece == "pawn" else None
-        halos += [one for one in shown if one.group.seat == who][-1:]  # one piece came
-    for one in halos:
-        halo = sprites.halo(round(one.width), round(one.height), WHITE if moved is not None else GLOW)
-        canvas.centre(halo, room.x + one.x + one.width / 2, room.y + one.y + one.height / 2)
-    for one in shown:
-        x, y = room.x + one.x, room.y + one.y
-        canvas.centre(_sprite(one, seated), x + one.size / 2, y + (one.height if one.figure else one.size) / 2)
-        if one.number == "beside":
-            canvas.text(str(one.group.number), x + one.size + BESIDE / 2, y + one.height / 2, NUMBER)
-        elif one.number == "below":
-            canvas.text(str(one.group.number), x + one.size / 2, y + one.size + BELOW / 2, NUMBER)
+        halos += [piece for piece in shown if piece.group.seat == who][-1:]  # one piece came
+    for piece in halos:
+        halo = sprites.halo(round(piece.width), round(piece.height), WHITE if moved is not None else GLOW)
+        canvas.centre(halo, room.x + piece.x + piece.width / 2, room.y + piece.y + piece.height / 2)
+    for piece in shown:
+        x, y = room.x + piece.x, room.y + piece.y
+        canvas.centre(
+            _sprite(piece, seated), x + piece.size / 2, y + (piece.height if piece.figure else piece.size) / 2
+        )
+        if piece.number == "beside":
+            canvas.text(str(piece.group.number), x + piece.size + BESIDE / 2, y + piece.height / 2, NUMBER)
+        elif piece.number == "below":
+            canvas.text(str(piece.group.number), x + piece.size / 2, y + piece.size + BELOW / 2, NUMBER)
     if taking:
         canvas.centre(pieces.tray(TAKING), room.x + room.width - TAKING / 2 - 3, room.y + room.height / 2)
 
 
-def _sprite(one: PlacedGroup, seated: Sequence[Seated]) -> Sprite:
-    if one.group.seat is None:
-        return pieces.guard(one.size) if one.figure else pieces.guard_head(one.size)
-    look = seated[one.group.seat].look
-    return pieces.pawn(look, one.size) if one.figure else sprites.sign(look, one.size - 2)
+def _sprite(piece: PlacedGroup, seated: Sequence[Seated]) -> Sprite:
+    if piece.group.seat is None:
+        return pieces.guard(piece.size) if piece.figure else pieces.guard_head(piece.size)
+    look = seated[piece.group.seat].look
+    return pieces.pawn(look, piece.size) if piece.figure else sprites.sign(look, piece.size - 2)

@@ -174,7 +174,7 @@ class Timekeeper(Feature):
         try:
             table = await self._tables.fetch(turn.table_id)
             turns = await self._store.turns(turn.table_id)  # read after the table, they are no older than it
-            if not any(one.seat == turn.seat and one.deadline and one.deadline <= at for one in turns):
+            if not any(other.seat == turn.seat and other.deadline and other.deadline <= at for other in turns):
                 return
             step = await self._tables.commit_without_interaction(turn.table_id, _missed, turn.seat, table)
             _log.info("table.absent", number=step.after.number, seat=turn.seat)

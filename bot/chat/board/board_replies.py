@@ -163,7 +163,7 @@ class BoardReplies:
         if step.after.phase == "lobby" and not shows_board(clicked, step.after):
             await interaction.acknowledge()
             return
-        says = next((one.says for one in display.retired if one.message_id == clicked.id), None)
+        says = next((retired.says for retired in display.retired if retired.message_id == clicked.id), None)
         if says is None and interaction.kind == Sit.word and not shows_board(clicked, step.after):
             says = Post(await story_words(self._people, step.after, [step.after.last_scene]), ())
         if says is None or not await interaction.reply_in_place(says):

@@ -158,7 +158,7 @@ class Displays(BoardRows):
         guild_id, channel_id = place
         infos = await self._store.live_tables_of(guild_id=guild_id, channel_id=channel_id)
         # Finished tables are not among the live ones, but their boards may still lack a picture.
-        poor = [one.table_id for one in self._newest.values() if one.plain]
+        poor = [display.table_id for display in self._newest.values() if display.plain]
         for table_id in dict.fromkeys([*[info.id for info in infos], *poor]):
             display = self.display_of(table_id)
             display.dirty |= display.plain or not display.board_id

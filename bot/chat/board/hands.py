@@ -135,14 +135,14 @@ class Hands(Feature):
         before = [*story.scenes[0 if shown else -1 :]] if story is not None else []
         if story is not None and 0 < shown < story.first:
             stories = await self._tables.stories(table.info.id, shown)
-            before = [scene for one in stories if one.number <= table.number for scene in one.scenes]
+            before = [scene for earlier in stories if earlier.number <= table.number for scene in earlier.scenes]
         known = [*before, *segment.scenes]
         scenes = [scene for scene in known if scene.number > shown]
         if scenes:
             scenes[0] = replace(scenes[0], events=scenes[0].events[opening:])
         if table.number > shown:
             scenes.append(Scene(table.number, cast_of(table), segment.opening, chapter=table.chapter))
-        heard = {one.chapter for one in known if one.number <= shown and table.game.narrative(one.events)}
+        heard = {scene.chapter for scene in known if scene.number <= shown and table.game.narrative(scene.events)}
         continued = bool(scenes) and (opening > 0 or scenes[0].chapter in heard)
         people = await self._people.players(table, texts)
         epilogue = await self._displays.composer.epilogue(table, people, texts)

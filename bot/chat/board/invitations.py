@@ -90,7 +90,7 @@ class Members(Feature):
 
 def _not_here(table: Table) -> list[int]:
     at = now()
-    return [one for seat, one in enumerate(table.holders) if isinstance(one, int) and not table.is_here(seat, at)]
+    return [h for seat, h in enumerate(table.holders) if isinstance(h, int) and not table.is_here(seat, at)]
 
 
 class Invitations:
@@ -145,9 +145,7 @@ class Invitations:
     async def _pinged(self, accounts: Sequence[int]) -> tuple[int, ...]:
         """Return the accounts that an invitation pings. It mentions the others, too."""
         people = [(account, await self._people.find(account, None)) for account in accounts]
-        return tuple(
-            [one for one, person in people if person is None or await self._mentions.may_be_invited(person.id)]
-        )
+        return tuple([a for a, person in people if person is None or await self._mentions.may_be_invited(person.id)])
 
     async def post(self, interaction: Interaction, table: Table, post: Post, seat: int | None = None) -> None:
         """Post an invitation to the lobby or a seat where the table is: as the reply, or as a message in another

@@ -208,7 +208,7 @@ def shown_in_words(table: Table, seat: int) -> object:
     """Return what a seat that is answered in words is asked, or who else is, to find out whether its message is
     outdated."""
     asked = {seat} if seat in table.awaited else table.awaited
-    return table.phase, table.paused, {one: table.stamp(one) for one in asked}
+    return table.phase, table.paused, {seat: table.stamp(seat) for seat in asked}
 
 
 def shown_in_hand(table: Table, seat: int) -> object:

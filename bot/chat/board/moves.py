@@ -86,7 +86,7 @@ def _of_kind(
     chosen = _chosen(table, seat, tag)
     if _several(choices):
         return [_several_menu(table, seat, choices, chosen, people, texts)]
-    offered = sorted([*choices, chosen], key=lambda one: astuple(one.action)) if chosen is not None else choices
+    offered = sorted([*choices, chosen], key=lambda choice: astuple(choice.action)) if chosen is not None else choices
     if in_menu:
         return [*_menus(table, seat, tag, _in_menus(offered), chosen, people, texts)]
     style = _style(table, choices[0], chosen, leads=leads)
@@ -122,7 +122,7 @@ def _in_menus(choices: Sequence[Choice[Any]]) -> Sequence[Choice[Any]]:
     if len(choices) <= MAX_CHOICES_OF_A_KIND:
         return choices
     optional = [field for field in fields(choices[0].action) if not field.required]
-    return [one for one in choices if all(getattr(one.action, field.name) == field.default for field in optional)]
+    return [c for c in choices if all(getattr(c.action, field.name) == field.default for field in optional)]
 
 
 def _menus(

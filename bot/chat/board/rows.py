@@ -46,7 +46,7 @@ class Retiring:
         self._updates.retry(display)
 
     def _add(self, display: Display, retired: RetiredMessage) -> None:
-        if all(one.message_id != retired.message_id for one in display.retired):
+        if all(other.message_id != retired.message_id for other in display.retired):
             retired.hook = retired.hook or display.hook
             display.retired.append(retired)
 
@@ -68,9 +68,9 @@ class Retiring:
         """Edit all retired messages of a display."""
         outcome: Outcome = 0.0
         if (table := display.ends_invitations) is not None:
-            for one in await self._store.invitations(display.table_id):
-                if not invites(table, one.seat):
-                    self._add(display, RetiredMessage(one.channel_id, one.message_id))
+            for posted in await self._store.invitations(display.table_id):
+                if not invites(table, posted.seat):
+                    self._add(display, RetiredMessage(posted.channel_id, posted.message_id))
             # A later step may have closed more while the rows were read.
             if display.ends_invitations is table:
                 display.ends_invitations = None

@@ -181,7 +181,7 @@ def more_controls(
         return laid_out([buttons, *[[menu] for menu in menus if menu is not None]])
     on_board = [getattr(item, "custom_id", None) for item in _public_controls(table, people, texts, deadlines).children]
     absences = absence_buttons(table, people, texts, deadlines)
-    return laid_out([buttons], [one for one in absences if one.custom_id not in on_board])
+    return laid_out([buttons], [button for button in absences if button.custom_id not in on_board])
 
 
 def _seats_menu(table: Table, people: Sequence[Player], texts: Texts, own: int | None) -> Select[Any] | None:

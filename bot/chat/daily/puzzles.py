@@ -104,7 +104,7 @@ def solution_lines(
     choice."""
     values = [choice.value for choice in puzzle.position.choices]
     lines = list[str]()
-    for number in sorted(range(len(values)), key=lambda one: (-values[one], one)):
+    for number in sorted(range(len(values)), key=lambda n: (-values[n], n)):
         facts = {
             "choice": choice_label(scene, number, texts),
             "value": signed_tenths(values[number], texts),

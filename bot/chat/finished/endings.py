@@ -93,7 +93,7 @@ class Endings:
         """Return the line of the server's records that this table broke. A server's first table breaks none."""
         game, guild_id = table.info.game, table.info.guild_id
         most = await self._store.leaderboard(Scope(guild_id, game=game), "games", 0, 1)
-        if most.total <= len(changes) and all(one.games == 1 for one in most.standings):
+        if most.total <= len(changes) and all(standing.games == 1 for standing in most.standings):
             return []
         best = await self._store.server_records(guild_id, game)
         broken = [
@@ -116,14 +116,14 @@ class Endings:
         with suppress(StoreBusy):
             for place in filter(None, (info.parent_id, info.channel_id)):
                 played = (await self._store.history(info.guild_id, place, None, 0, _EVENING)).tables
-                last = next((one.id for one in played if 2 * len(group & _ids_of(one)) > len(group)), None)
+                last = next((other.id for other in played if 2 * len(group & _ids_of(other)) > len(group)), None)
                 if last is None:
                     continue
                 firsts = [tonight(last, played, computers=apart, fewest=1) for apart in (False, True)]
                 won = Counter[int]()
                 for first in firsts:
                     won.update({person.id: times for person, times in first.items()})
-                wins = tuple(won[one] if isinstance(one, int) else 0 for one in table.holders)
+                wins = tuple(won[holder] if isinstance(holder, int) else 0 for holder in table.holders)
                 return Epilogue(lines=tuple(_evening_lines(firsts, people, texts)), wins=wins)
         return NO_EPILOGUE
 
@@ -132,7 +132,7 @@ class Endings:
         place."""
         if info.parent_id is not None:
             beside = await self._store.history(info.guild_id, info.parent_id, None, 0, _EVENING)
-            if any(one.id == info.id for one in beside.tables):
+            if any(other.id == info.id for other in beside.tables):
                 return beside.tables
         return (await self._store.history(info.guild_id, info.channel_id, None, 0, _EVENING)).tables
 
@@ -141,7 +141,7 @@ def _evening_lines(firsts: Sequence[Mapping[Person, int]], people: Sequence[Play
     """Return a line of first places at rated tables, and one of those at tables with computers. A line without any
     first place is left out."""
     won = [
-        " · ".join(f"{_called(one, people)} {times}" for one, times in [*first.items()][:_NAMED])
+        " · ".join(f"{_called(who, people)} {times}" for who, times in [*first.items()][:_NAMED])
         if any(first.values())
         else ""
         for first in firsts
@@ -151,7 +151,7 @@ def _evening_lines(firsts: Sequence[Mapping[Person, int]], people: Sequence[Play
 
 
 def _ids_of(table: FinishedTable) -> set[int]:
-    return {one.who.id for one in table.finishers if isinstance(one.who, Person)}
+    return {finisher.who.id for finisher in table.finishers if isinstance(finisher.who, Person)}
 
 
 def _record(game: str, code: str, value: int, texts: Texts) -> str:
@@ -164,8 +164,8 @@ def _rating_lines(table: Table, changes: Sequence[RatingChange], people: Sequenc
     if table.ended is None or table.ended.result is None:
         return []
     places = {place.seat: place.place for place in table.ended.result.places}
-    ordered = sorted(changes, key=lambda one: (one.role == AWAY, places[one.seat]))
-    shown = " · ".join(_rating(one, _called(one.who, people), texts) for one in ordered)
+    ordered = sorted(changes, key=lambda change: (change.role == AWAY, places[change.seat]))
+    shown = " · ".join(_rating(change, _called(change.who, people), texts) for change in ordered)
     provisional = any(change.provisional for change in changes)
     return [texts.say("ending-ratings", {"changes": shown, "provisional": provisional})] if shown else []
 
@@ -180,7 +180,7 @@ def _rating(change: RatingChange, called: str, texts: Texts) -> str:
 def _called(person: Person, people: Sequence[Player]) -> str:
     """Return a person's name, with the sign of the seat if the person still has one."""
     name = bold_names(people)
-    seat = next((seat for seat, one in enumerate(people) if isinstance(one, Person) and one.id == person.id), None)
+    seat = next((seat for seat, who in enumerate(people) if isinstance(who, Person) and who.id == person.id), None)
     return name(seat) if seat is not None else f"**{escaped(name_of(person))}**"
 
 

@@ -72,10 +72,10 @@ def _line(table: FinishedTable, texts: Texts) -> str:
     """Return a table as a line: date, game, places, and a link, which is never cut."""
     names = [
         texts.say(
-            "history-place-away" if one.role == AWAY else "history-place",
-            {"place": one.place, "name": name, "score": one.score},
+            "history-place-away" if finisher.role == AWAY else "history-place",
+            {"place": finisher.place, "name": name, "score": finisher.score},
         )
-        for one, name in named_finishers(table, texts, line_names)
+        for finisher, name in named_finishers(table, texts, line_names)
     ]
     facts = {"table": table.id, "game": texts.say(f"{table.game}-title"), "at": f"<t:{table.ended_at // 1000}:d>"}
     outcome = texts.join(names) if names else texts.say(f"table-ended-{table.because}", {"days": ABANDONED_DAYS})

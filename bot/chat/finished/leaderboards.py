@@ -245,7 +245,7 @@ def _line(standing: Standing, texts: Texts, reader: Person | None) -> PersonRow:
 
 def _number_lines(page: Leaderboard, texts: Texts) -> list[str]:
     """Return the line that names people whose names pictures cannot draw, by their places."""
-    people = [(one.place, one.person) for one in page.standings if not drawable(name_of(one.person))]
+    people = [(s.place, s.person) for s in page.standings if not drawable(name_of(s.person))]
     return numbered_line([f"#{place} = {bold_names([person])(0)}" for place, person in people], texts)
 
 

@@ -75,8 +75,8 @@ class LuckPages(PageFeature):
         if interaction.guild_id is None:
             raise Refusal("only-in-servers")
         history = await self._store.history(interaction.guild_id, None, person.id, 0, _SEARCHED)
-        played = [one for one in history.tables if one.game in ACCOUNTS and one.finishers]
-        tables = [one.id for one in played if one.game == played[0].game][:GAMES]
+        played = [table for table in history.tables if table.game in ACCOUNTS and table.finishers]
+        tables = [table.id for table in played if table.game == played[0].game][:GAMES]
         if not tables:
             raise Refusal("nothing-played", name=escaped(name_of(person)))
         if not await showing.begin():

@@ -56,10 +56,10 @@ class Decided(Struct, frozen=True):
 
 def decided_in(found: Review, by: str) -> Sequence[Decided]:
     """Return the costliest decisions of a cause, the exact one first."""
-    of_turns = [one for one in found.costliest if one.by == by]
-    turns = {one.move: one for one in sorted(of_turns, key=lambda one: -one.weighed.cost)[:1]}
-    searched = {one.decision.move: one for one in [it for it in found.costly if it.decision.by == by][:PICKED]}
-    seats = {one.move: one.seat for one in turns.values()} | {move: one.decision.seat for move, one in searched.items()}
+    of_turns = [turn for turn in found.costliest if turn.by == by]
+    turns = {turn.move: turn for turn in sorted(of_turns, key=lambda turn: -turn.weighed.cost)[:1]}
+    searched = {s.decision.move: s for s in [it for it in found.costly if it.decision.by == by][:PICKED]}
+    seats = {t.move: t.seat for t in turns.values()} | {move: s.decision.seat for move, s in searched.items()}
     return [
         Decided(move, seats[move], turns.get(move), searched.get(move)) for move in dict.fromkeys([*turns, *searched])
     ]
@@ -89,7 +89,7 @@ def overview_lines(
             f"{called.get(by) or _computer(by, texts)} {signed_tenths(-cost, texts)}" for by, cost in costs.items()
         ]
         lines.append(texts.say("review-shared-seat", {"seat": seat, "costs": texts.join(parts)}, name))
-    lines += [_decided_line(table, one, people, texts) for one in decided]
+    lines += [_decided_line(table, decision, people, texts) for decision in decided]
     if not decided:
         lines.append(texts.say("review-nothing-costly"))
     if found.judged < found.decisions:
@@ -156,9 +156,9 @@ def _bars_line(seat: int, bars: Bars, name: Name, texts: Texts) -> str:
 def turns_lines(seat: int, bars: Sequence[Bars], people: Sequence[Player], texts: Texts) -> list[str]:
     """Return a seat's turns as lines of a table, the last ones if there are too many."""
     rows = [("#", *_words(texts))]
-    for number, one in [*enumerate(bars, 1)][-MAX_TURNS:]:
-        parts = [signed_tenths(value, texts) for value in (one.par, one.luck, one.decisions)]
-        rows.append((str(number), *parts, signed(one.thieves), signed(round(one.points))))
+    for number, bar in [*enumerate(bars, 1)][-MAX_TURNS:]:
+        parts = [signed_tenths(value, texts) for value in (bar.par, bar.luck, bar.decisions)]
+        rows.append((str(number), *parts, signed(bar.thieves), signed(round(bar.points))))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     table = [" ".join([cell.rjust(width) for cell, width in zip(row, widths, strict=True)]) for row in rows]
     title = texts.say("review-turns", {"seat": seat}, bold_names(people))
@@ -169,51 +169,51 @@ def turns_lines(seat: int, bars: Sequence[Bars], people: Sequence[Player], texts
 
 
 def decision_lines(
-    table: Table, one: Decided, people: Sequence[Player], place: tuple[int, int], texts: Texts
+    table: Table, decision: Decided, people: Sequence[Player], place: tuple[int, int], texts: Texts
 ) -> list[str]:
     """Return the lines of a decision. `place` is its number and the number of all."""
-    title = texts.say("review-decision", {"number": place[0], "last": place[1], "move": one.move})
-    means = [texts.say("review-turn-means")] if one.by_turn else []
-    means += [texts.say("review-search-means")] if one.by_search else []
-    return [title, _decided_line(table, one, people, texts), *means, *number_lines(people, texts)]
+    title = texts.say("review-decision", {"number": place[0], "last": place[1], "move": decision.move})
+    means = [texts.say("review-turn-means")] if decision.by_turn else []
+    means += [texts.say("review-search-means")] if decision.by_search else []
+    return [title, _decided_line(table, decision, people, texts), *means, *number_lines(people, texts)]
 
 
-def _decided_line(table: Table, one: Decided, people: Sequence[Player], texts: Texts) -> str:
-    return " ".join(_sentences(table, one, people, texts))
+def _decided_line(table: Table, decision: Decided, people: Sequence[Player], texts: Texts) -> str:
+    return " ".join(_sentences(table, decision, people, texts))
 
 
-def _sentences(table: Table, one: Decided, people: Sequence[Player], texts: Texts) -> list[str]:
+def _sentences(table: Table, decision: Decided, people: Sequence[Player], texts: Texts) -> list[str]:
     name, called = bold_names(people), line_names(people)
     said: list[str] = []
-    if one.by_turn is not None:
-        start, weighed = _position_of(table, one), one.by_turn.weighed
+    if decision.by_turn is not None:
+        start, weighed = _position_of(table, decision), decision.by_turn.weighed
         said.append(
             texts.say(
                 "review-by-turn",
                 {
-                    "seat": one.seat,
-                    "move": one.move,
-                    "played": label(start, one.seat, _action(start, one.choices[0]), texts, called),
-                    "better": label(start, one.seat, _action(start, weighed.values[0][0]), texts, called),
+                    "seat": decision.seat,
+                    "move": decision.move,
+                    "played": label(start, decision.seat, _action(start, decision.choices[0]), texts, called),
+                    "better": label(start, decision.seat, _action(start, weighed.values[0][0]), texts, called),
                     "cost": tenths(weighed.cost, texts),
                 },
                 name,
             )
         )
-    if one.by_search is not None:
-        search = one.by_search
-        position = _position_of(table, one)
+    if decision.by_search is not None:
+        search = decision.by_search
+        position = _position_of(table, decision)
         said.append(
             texts.say(
                 "review-by-search",
                 {
-                    "seat": one.seat,
-                    "move": one.move,
-                    "played": label(position, one.seat, _action(position, search.decision.action), texts, called),
-                    "better": label(position, one.seat, _action(position, search.better), texts, called),
+                    "seat": decision.seat,
+                    "move": decision.move,
+                    "played": label(position, decision.seat, _action(position, search.decision.action), texts, called),
+                    "better": label(position, decision.seat, _action(position, search.better), texts, called),
                     "gain": round(100 * (search.better_share - search.played_share)),
                     "error": max(1, round(200 * search.error)),
-                    "again": one.by_turn is not None,
+                    "again": decision.by_turn is not None,
                 },
                 name,
             )
@@ -221,14 +221,14 @@ def _sentences(table: Table, one: Decided, people: Sequence[Player], texts: Text
     return said
 
 
-def _position_of(table: Table, one: Decided) -> AnyGame:
+def _position_of(table: Table, decision: Decided) -> AnyGame:
     """Return a position of a decision that its seat held possible."""
     rules = rules_of(table.info.game, table.info.version)
     assert rules is not None  # noqa: S101 - a table with a review is replayable
-    if one.by_search is not None:
-        return rules.parse(one.by_search.decision.position)
-    assert one.by_turn is not None  # noqa: S101 - a decision is costly by one or the other
-    return rules.parse(one.by_turn.weighed.position)
+    if decision.by_search is not None:
+        return rules.parse(decision.by_search.decision.position)
+    assert decision.by_turn is not None  # noqa: S101 - a decision is costly by one or the other
+    return rules.parse(decision.by_turn.weighed.position)
 
 
 def _action(position: AnyGame, action: str) -> Struct:
@@ -242,30 +242,30 @@ def label(position: AnyGame, seat: int, action: Struct, texts: Texts, name: Name
     return texts.say(f"{position.name}-choice-{tag_of(action)}", facts, name)
 
 
-def decision_picture(before: Moment, one: Decided, people: Sequence[Player], texts: Texts) -> Picture:
+def decision_picture(before: Moment, decision: Decided, people: Sequence[Player], texts: Texts) -> Picture:
     """Draw the position as its seat saw it, and the alternatives."""
-    options = _options(before.table, one, texts, drawn_names(people))
-    return draw_decision(before.table.info.game, *_seen(before, one, people), options)
+    options = _options(before.table, decision, texts, drawn_names(people))
+    return draw_decision(before.table.info.game, *_seen(before, decision, people), options)
 
 
-def _options(table: Table, one: Decided, texts: Texts, name: Name) -> list[Alternative]:
-    position = _position_of(table, one)
-    if one.by_turn is not None:
-        weighed = one.by_turn.weighed
+def _options(table: Table, decision: Decided, texts: Texts, name: Name) -> list[Alternative]:
+    position = _position_of(table, decision)
+    if decision.by_turn is not None:
+        weighed = decision.by_turn.weighed
         return [
             Alternative(
-                label(position, one.seat, _action(position, action), texts, name),
+                label(position, decision.seat, _action(position, action), texts, name),
                 LabelledNumber(value, signed_tenths(value, texts)),
                 action == weighed.played,
             )
             for action, value in weighed.values
         ]
-    search = one.by_search
+    search = decision.by_search
     assert search is not None  # noqa: S101 - a decision is costly by one or the other
     pairs = ((search.better, search.better_share, False), (search.decision.action, search.played_share, True))
     return [
         Alternative(
-            label(position, one.seat, _action(position, action), texts, name),
+            label(position, decision.seat, _action(position, action), texts, name),
             LabelledNumber(share, texts.say("percent", {"value": round(100 * share)})),
             played,
         )
@@ -276,43 +276,47 @@ def _options(table: Table, one: Decided, texts: Texts, name: Name) -> list[Alter
 # Practice
 
 
-def choices_of(table: Table, one: Decided, people: Sequence[Player], texts: Texts) -> Sequence[tuple[str, bool]]:
+def choices_of(table: Table, decision: Decided, people: Sequence[Player], texts: Texts) -> Sequence[tuple[str, bool]]:
     """Return all choices in the words of their buttons, and whether each was made, in the order of `legal`, which says
     nothing about them."""
-    position, name = _position_of(table, one), label_names(people)
-    legal = [encode(choice.action) for choice in position.legal(one.seat)]
+    position, name = _position_of(table, decision), label_names(people)
+    legal = [encode(choice.action) for choice in position.legal(decision.seat)]
     return [
-        (label(position, one.seat, _action(position, action), texts, name), action == one.choices[0])
-        for action in sorted(one.choices, key=legal.index)
+        (label(position, decision.seat, _action(position, action), texts, name), action == decision.choices[0])
+        for action in sorted(decision.choices, key=legal.index)
     ]
 
 
-def question_lines(one: Decided, people: Sequence[Player], place: tuple[int, int], texts: Texts) -> list[str]:
+def question_lines(decision: Decided, people: Sequence[Player], place: tuple[int, int], texts: Texts) -> list[str]:
     """Return the lines of a question. `place` is its number and the number of all."""
-    title = texts.say("review-decision", {"number": place[0], "last": place[1], "move": one.move})
-    return [title, texts.say("practise-question", {"seat": one.seat}, bold_names(people)), *number_lines(people, texts)]
+    title = texts.say("review-decision", {"number": place[0], "last": place[1], "move": decision.move})
+    return [
+        title,
+        texts.say("practise-question", {"seat": decision.seat}, bold_names(people)),
+        *number_lines(people, texts),
+    ]
 
 
-def question_picture(before: Moment, one: Decided, people: Sequence[Player], texts: Texts) -> tuple[Picture, str]:
+def question_picture(before: Moment, decision: Decided, people: Sequence[Player], texts: Texts) -> tuple[Picture, str]:
     """Draw the position as its seat saw it. Returns the alt text as well, with the seat's hand."""
-    said = table_text(before.table, people, texts, one.seat, most=ALT).replace("**", "")
-    return draw_question(before.table.info.game, *_seen(before, one, people)), said
+    said = table_text(before.table, people, texts, decision.seat, most=ALT).replace("**", "")
+    return draw_question(before.table.info.game, *_seen(before, decision, people)), said
 
 
-def _seen(before: Moment, one: Decided, people: Sequence[Player]) -> tuple[View, Party, tuple[View, int] | None]:
+def _seen(before: Moment, decision: Decided, people: Sequence[Player]) -> tuple[View, Party, tuple[View, int] | None]:
     """Return what a seat saw: the board, its people, and the seat's hand if the game has hands."""
     position = before.table.position
     assert position is not None  # noqa: S101 - a decision is one of a begun game
-    hand = (position.view(one.seat), one.seat) if before.table.has_hands else None
+    hand = (position.view(decision.seat), decision.seat) if before.table.has_hands else None
     return position.view(None), party_of(people), hand
 
 
-def alt_of_decision(before: Moment, one: Decided, people: Sequence[Player], texts: Texts) -> str:
+def alt_of_decision(before: Moment, decision: Decided, people: Sequence[Player], texts: Texts) -> str:
     """Return the alt text of the picture: the alternatives, and the board as far as it fits."""
     position = before.table.position
     assert position is not None  # noqa: S101 - a decision is one of a begun game
     options = [
-        f"{option.label}: {option.part.text}" for option in _options(before.table, one, texts, label_names(people))
+        f"{option.label}: {option.part.text}" for option in _options(before.table, decision, texts, label_names(people))
     ]
     board = alt_text(before.table, position.view(None), people, texts)
     return f"{texts.join(options)}. {board}"

@@ -110,20 +110,20 @@ class Reviews(PageFeature):
         over, log, _, decided, people, _ = subject
         if not 0 < asked.number <= len(decided):
             raise Refusal("old-button")  # forged
-        one, texts, place = decided[asked.number - 1], showing.texts, (asked.number, len(decided))
-        choices, asker = choices_of(over, one, people, texts), showing.interaction.user.id
+        decision, texts, place = decided[asked.number - 1], showing.texts, (asked.number, len(decided))
+        choices, asker = choices_of(over, decision, people, texts), showing.interaction.user.id
         if 0 < asked.choice <= len(choices):
             choice, same = choices[asked.choice - 1]
             answered = texts.say("practise-answered", {"choice": choice, "same": same})
-            lines = [answered, *decision_lines(over, one, people, place, texts)]
-            picture = await self._pictured(subject, one, texts, Pictured(asked).button)
+            lines = [answered, *decision_lines(over, decision, people, place, texts)]
+            picture = await self._pictured(subject, decision, texts, Pictured(asked).button)
             then = Practise(over.info.id, asked.number + 1)
             buttons = [TurnTo(asker, then).button(texts.say("practise-next"))] if asked.number < len(decided) else []
         else:
-            lines = question_lines(one, people, place, texts)
-            _, before = await asyncio.to_thread(moment_at, over.info, log, one.move - 1)
+            lines = question_lines(decision, people, place, texts)
+            _, before = await asyncio.to_thread(moment_at, over.info, log, decision.move - 1)
             picture = Attachment.of(
-                *await self._painter.work(question_picture, before, one, people, texts), Pictured(asked).button
+                *await self._painter.work(question_picture, before, decision, people, texts), Pictured(asked).button
             )
             buttons = [
                 TurnTo(asker, Practise(over.info.id, asked.number, number)).button(label, ButtonStyle.primary)
@@ -198,25 +198,25 @@ class Reviews(PageFeature):
 
     async def _decision(self, showing: PageReply, subject: _Subject, place: tuple[int, int]) -> Post:
         (over, _, _, decided, people, _), (number, last), texts = subject, place, showing.texts
-        one = decided[number - 1]
+        decision = decided[number - 1]
         page = ReviewPage(over.info.id, number)
-        picture = await self._pictured(subject, one, texts, Pictured(page).button)
+        picture = await self._pictured(subject, decision, texts, Pictured(page).button)
         lines = [
-            *decision_lines(over, one, people, (number, len(decided)), texts),
+            *decision_lines(over, decision, people, (number, len(decided)), texts),
             showing.sharing_hint(over.info.guild_id),
         ]
-        steps = ReplayMove(over.info.id, one.move).button(texts.say("button-steps"))
+        steps = ReplayMove(over.info.id, decision.move).button(texts.say("button-steps"))
         turning = [*_page_buttons(showing.interaction.user.id, over.info.id, number, last), steps]
         controls = showing.controls(page, turning, [steps], over.info.guild_id)
         return Post(fit("\n".join(filter(None, lines)), CONTENT), (picture,), controls)
 
     async def _pictured(
-        self, subject: _Subject, one: Decided, texts: Texts, button: Callable[[str], Button[Any]]
+        self, subject: _Subject, decision: Decided, texts: Texts, button: Callable[[str], Button[Any]]
     ) -> Attachment:
         """Return the picture of a decision, with its alternatives, and the `button` that shows it."""
-        _, before = await asyncio.to_thread(moment_at, subject.over.info, subject.log, one.move - 1)
-        picture = await self._painter.work(decision_picture, before, one, subject.people, texts)
-        return Attachment.of(picture, alt_of_decision(before, one, subject.people, texts), button)
+        _, before = await asyncio.to_thread(moment_at, subject.over.info, subject.log, decision.move - 1)
+        picture = await self._painter.work(decision_picture, before, decision, subject.people, texts)
+        return Attachment.of(picture, alt_of_decision(before, decision, subject.people, texts), button)
 
     def _turns(self, showing: PageReply, over: Table, lines: Sequence[str], number: int) -> Post:
         page = ReviewPage(over.info.id, number)

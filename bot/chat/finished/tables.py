@@ -47,7 +47,7 @@ class FinishedTables:
         history = await self._store.history(interaction.guild_id, None, None, 0, _SEARCHED)
         offers: list[Choice[str]] = []
         for table in history.tables:
-            first = [name for one, name in named_finishers(table, texts, label_names) if one.place == 1]
+            first = [name for finisher, name in named_finishers(table, texts, label_names) if finisher.place == 1]
             name = " · ".join([texts.say(f"{table.game}-title"), day(table.ended_at), *first, table.id])
             if begun.casefold() in name.casefold():
                 offers.append(Choice(name=fit(name, CHOICE), value=table.id))
@@ -84,9 +84,9 @@ def named_finishers(
 ) -> list[tuple[Finisher, str]]:
     """Return the finishers of a table in order of places, with their names and the signs of their seats. People who
     shared a seat have a sign each."""
-    by_seat = sorted(table.finishers, key=lambda one: one.seat)
-    name = names(players([one.who for one in by_seat], texts))
-    return [(one, name(by_seat.index(one))) for one in table.finishers]
+    by_seat = sorted(table.finishers, key=lambda finisher: finisher.seat)
+    name = names(players([finisher.who for finisher in by_seat], texts))
+    return [(finisher, name(by_seat.index(finisher))) for finisher in table.finishers]
 
 
 class Proofs(PageFeature):

@@ -144,7 +144,7 @@ def options_of(
 
 def _kind(parameter: inspect.Parameter) -> Any:
     """Return the type of an option: `str` for `str | None`."""
-    kind = next((one for one in get_args(parameter.annotation) if one is not type(None)), parameter.annotation)
+    kind = next((part for part in get_args(parameter.annotation) if part is not type(None)), parameter.annotation)
     return str if get_origin(kind) is Literal or isinstance(kind, str) else kind
 
 
@@ -246,18 +246,18 @@ def group(
     made = app_commands.Group(
         name=text_of(f"command-{key}"), description=text_of(f"command-{key}-description"), allowed_contexts=contexts
     )
-    for one in commands:
-        made.add_command(one)
+    for command in commands:
+        made.add_command(command)
     return made
 
 
 def merged(commands: Iterable[AnyCommand]) -> list[AnyCommand]:
     """Return commands with one group in place of several of the same name."""
     made: dict[tuple[type[AnyCommand], str], AnyCommand] = {}
-    for one in commands:
-        former = made.setdefault((type(one), one.name), one)
-        if isinstance(former, app_commands.Group) and isinstance(one, app_commands.Group) and former is not one:
-            for inner in one.commands:
+    for command in commands:
+        former = made.setdefault((type(command), command.name), command)
+        if isinstance(former, app_commands.Group) and isinstance(command, app_commands.Group) and former is not command:
+            for inner in command.commands:
                 former.add_command(inner)
     return [*made.values()]
 

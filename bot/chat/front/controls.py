@@ -83,7 +83,7 @@ class Filled(Struct, frozen=True):
     @property
     def fields(self) -> dict[str, Sequence[str]]:
         """What was filled in, by field, and as `bots` the chosen accounts that are bots."""
-        chosen = {one.component.custom_id: one.component.chosen for one in self.components}
+        chosen = {label.component.custom_id: label.component.chosen for label in self.components}
         return {**chosen, "bots": [account for account, said in self.resolved.users.items() if said.bot]}
 
 

@@ -108,7 +108,7 @@ class Interaction:
         labels = list[str]()
         for part in [part for row in self.message.components for part in getattr(row, "children", ())]:
             if answered and part.custom_id == data.get("custom_id"):
-                chosen = [one.label for one in getattr(part, "options", ()) if one.value in data.get("values", ())]
+                chosen = [o.label for o in getattr(part, "options", ()) if o.value in data.get("values", ())]
                 labels = chosen or [part.label or ""]
         self.leaves = closed(self.message.content, self.texts, ", ".join(labels))
 

@@ -106,8 +106,8 @@ class Emoji(Feature):
     async def _find_or_upload(self) -> None:
         known = await self._client.fetch_application_emojis()
         self._painter.emoji = {}
-        for one in known:
-            self._offer(one)
+        for emoji in known:
+            self._offer(emoji)
         if 0 not in self._client.shards:
             return
         missing = self.missing

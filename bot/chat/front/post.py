@@ -80,20 +80,20 @@ class Post:
         """Return whether a message that was sent has these words, files and controls."""
         files = [attachment.name for attachment in self.attachments or ()]
         children = self.controls.children if self.controls is not None else ()
-        controls = [getattr(one, "custom_id", None) for one in children]
-        rows = [one for one in message.components if isinstance(one, discord.ActionRow)]
+        controls = [getattr(child, "custom_id", None) for child in children]
+        rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
         return (
             message.content.strip() == with_command_mentions(self.content).strip()
-            and [one.filename for one in message.attachments] == files
-            and [getattr(one, "custom_id", None) for row in rows for one in row.children] == controls
+            and [attachment.filename for attachment in message.attachments] == files
+            and [getattr(child, "custom_id", None) for row in rows for child in row.children] == controls
         )
 
     def in_words(self, texts: Texts) -> Self:
         """Return the message for a reader who hears it: what its pictures show beyond its content in sentences, no
         signs, and the button that shows a picture."""
-        alts = [beside(self.content, one.alt, texts) for one in self.attachments or () if one.alt is not None]
+        alts = [beside(self.content, a.alt, texts) for a in self.attachments or () if a.alt is not None]
         content = "\n".join(filter(None, [spoken(self.content, texts), *alts]))
-        files = self.attachments and tuple([one for one in self.attachments if one.alt is None])
+        files = self.attachments and tuple([attachment for attachment in self.attachments if attachment.alt is None])
         children = self.controls.children if self.controls is not None else []
         for item in children:
             if isinstance(item, Button) and item.label:
@@ -102,7 +102,7 @@ class Post:
                 option.label = spoken_label(option.label, texts)
                 option.description = option.description and spoken_label(option.description, texts)
         controls = self.controls
-        for button in [one.button for one in self.attachments or () if one.button is not None][:1]:
+        for button in [a.button for a in self.attachments or () if a.button is not None][:1]:
             controls = with_control(controls, button(texts.say("button-picture")))
         return replace(self, content=fit(content, CONTENT), attachments=files, controls=controls)
 
@@ -110,9 +110,9 @@ class Post:
         """Remove the emoji of all controls, whose labels suffice. Returns whether there were any."""
         children = self.controls.children if self.controls is not None else []
         options = [option for item in children if isinstance(item, Select) for option in item.options]
-        bearing = [one for one in (*children, *options) if isinstance(one, Button | SelectOption) and one.emoji]
-        for one in bearing:
-            one.emoji = None
+        bearing = [c for c in (*children, *options) if isinstance(c, Button | SelectOption) and c.emoji]
+        for control in bearing:
+            control.emoji = None
         return bool(bearing)
 
     def reduce(self) -> bool:

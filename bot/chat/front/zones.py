@@ -112,8 +112,8 @@ def known_zones() -> KnownZones:
     links = {alias: name for kind, name, *alias_of in _rows("tzdata.zi", None) if kind == "L" for alias in alias_of}
     called = _called(links)
     ordered = sorted(called, key=lambda name: (rank.get(name, len(rank)), name))
-    names = [one for one in (*called, *links) if one in called or ("/" in one and not one.startswith("Etc/"))]
-    return KnownZones([_zone(name, called[name]) for name in ordered], {one.casefold(): one for one in names})
+    names = [name for name in (*called, *links) if name in called or ("/" in name and not name.startswith("Etc/"))]
+    return KnownZones([_zone(name, called[name]) for name in ordered], {name.casefold(): name for name in names})
 
 
 def _zone(name: str, called: Iterable[str]) -> Zone:
@@ -122,7 +122,7 @@ def _zone(name: str, called: Iterable[str]) -> Zone:
     abbreviations = {str(moment.tzname()) for moment in moments if str(moment.tzname()).isalpha()}
     ahead = tuple(int((moment.utcoffset() or moment - moment).total_seconds() // 60) for moment in moments)
     names = frozenset(map(folded, [name, name.rsplit("/", 1)[-1], *called, *abbreviations]))
-    return Zone(name, names, frozenset(word for one in names for word in one.split()), ahead)
+    return Zone(name, names, frozenset(word for spelling in names for word in spelling.split()), ahead)
 
 
 def _called(links: Mapping[str, str]) -> Mapping[str, Sequence[str]]:
@@ -153,7 +153,7 @@ _OFFSET: Final = re.compile(r"(?:utc|gmt)?\s*([+\-\u2212])\s*(\d{1,2})(?::?([0-5
 async def zones(interaction: Interaction, begun: str) -> list[Choice[str]]:
     """Offer the time zones that fit what was typed, the most populous first."""
     await asyncio.to_thread(known_zones)  # reads hundreds of files once
-    return [Choice(name=one.name.replace("_", " "), value=one.name) for one in _fitting(begun)[:OPTIONS]]
+    return [Choice(name=zone.name.replace("_", " "), value=zone.name) for zone in _fitting(begun)[:OPTIONS]]
 
 
 async def zone_of(interaction: Interaction, typed: str | None, people: People, store: SqlStore) -> str:
@@ -179,8 +179,8 @@ async def zone_named(typed: str) -> str:
     if offset and not int(offset[3] or 0) and is_zone(fixed):
         return fixed
     exact = _named(typed)
-    populous = [one for one in exact if one.name in _POPULOUS.split()] or exact
-    if len({one.offsets for one in populous}) != 1:
+    populous = [zone for zone in exact if zone.name in _POPULOUS.split()] or exact
+    if len({zone.offsets for zone in populous}) != 1:
         raise Refusal("quiet-zone-unknown", typed=typed)
     return populous[0].name
 
@@ -193,7 +193,7 @@ def _fitting(typed: str) -> list[Zone]:
     others = [
         zone
         for zone in known_zones().zones
-        if zone not in exact and all(any(one.startswith(word) for one in zone.words) for word in words)
+        if zone not in exact and all(any(part.startswith(word) for part in zone.words) for word in words)
     ]
     return [*exact, *others]
 

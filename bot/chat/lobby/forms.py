@@ -33,7 +33,7 @@ _AGAIN = ("yes", "no")
 
 def compose_games(offers: Sequence[OpenForm], texts: Texts) -> Post:
     """Compose that message: a button a game."""
-    buttons = [one.button(texts.say(f"{one.game.name}-title"), ButtonStyle.primary) for one in offers]
+    buttons = [offer.button(texts.say(f"{offer.game.name}-title"), ButtonStyle.primary) for offer in offers]
     return Post(texts.say("new-table-which"), controls=controls_of(buttons))
 
 
@@ -149,9 +149,9 @@ class FormHandlers:
     async def _names(self, former: Table, game: str, person: Person, texts: Texts) -> Sequence[str]:
         """Return the names of the people and computers of a finished table who get a seat at the next one."""
         holders, _ = await self._tables.seats_for_rematch(former, person, game)
-        people = await self._people.people_by_id([one for one in holders if isinstance(one, int)], former.info.guild_id)
+        people = await self._people.people_by_id([h for h in holders if isinstance(h, int)], former.info.guild_id)
         known = iter(people)
-        return holder_names([one if isinstance(one, Computer) else next(known) for one in holders], texts)
+        return holder_names([holder if isinstance(holder, Computer) else next(known) for holder in holders], texts)
 
     async def _take_form(self, interaction: Interaction, form: TableForm, filled: FilledTable) -> None:
         wanted = submitted(form, filled)

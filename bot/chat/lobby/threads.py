@@ -109,7 +109,7 @@ class ThreadStarters(Feature):
 
     async def _name_threads(self, which: str) -> Outcome:
         """Name the thread in each starter that does not."""
-        return _worst(await asyncio.gather(*[self._name_thread(one) for one in await self._store.unlinked_starters()]))
+        return _worst(await asyncio.gather(*[self._name_thread(s) for s in await self._store.unlinked_starters()]))
 
     async def _name_thread(self, table_id: str) -> Trouble | None:
         """Name the thread in a table's starter. Returns the trouble, if any."""

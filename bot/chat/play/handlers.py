@@ -134,8 +134,8 @@ class PlayHandlers(Feature):
             return partial(self._offer_values, game, kind, field)
 
         options = [
-            Option(one.name, required=one.required, prefix=f"{game}-", completion=values(one.name))
-            for one in msgspec.structs.fields(kind)
+            Option(field.name, required=field.required, prefix=f"{game}-", completion=values(field.name))
+            for field in msgspec.structs.fields(kind)
         ]
         which = Option("table", completion=partial(self._presses.finder.offer, game))
         return command(serve, f"{game}-{tag_of(kind)}", work, [*options, which])

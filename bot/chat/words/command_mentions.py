@@ -24,8 +24,8 @@ def learn(commands: Sequence[Mapping[str, Any]], ids: Mapping[str, int]) -> None
     _known.clear()
     for command in commands:
         for path, typed in _paths(command):
-            for one in typed:
-                _known.setdefault(one, f"</{path}:{ids[command['name']]}>")
+            for name in typed:
+                _known.setdefault(name, f"</{path}:{ids[command['name']]}>")
 
 
 def with_command_mentions(content: str) -> str:
@@ -49,8 +49,8 @@ def _paths(command: Mapping[str, Any]) -> Iterator[tuple[str, Sequence[str]]]:
     inner = [option for option in command.get("options", ()) if option["type"] in _INNER]
     if not inner:
         yield command["name"], _names(command)
-    for one in inner:
-        for path, typed in _paths(one):
+    for option in inner:
+        for path, typed in _paths(option):
             yield f"{command['name']} {path}", [" ".join(names) for names in product(_names(command), typed)]
 
 

@@ -116,10 +116,11 @@ class People:
 
     async def players_of_cast(self, guild_id: int | None, cast: Sequence[Cast], texts: Texts) -> tuple[Player, ...]:
         """Return the players for the past or present holders of a table's seats."""
-        people = iter(await self.people_by_id([one.holder for one in cast if isinstance(one.holder, int)], guild_id))
-        seated = players([one.holder if isinstance(one.holder, Computer) else next(people) for one in cast], texts)
+        people = iter(await self.people_by_id([m.holder for m in cast if isinstance(m.holder, int)], guild_id))
+        seated = players([m.holder if isinstance(m.holder, Computer) else next(people) for m in cast], texts)
         return tuple(
-            with_substitute(player, one.first, texts, away=one.away) for player, one in zip(seated, cast, strict=True)
+            with_substitute(player, member.first, texts, away=member.away)
+            for player, member in zip(seated, cast, strict=True)
         )
 
     async def waiting(self, table: Table) -> list[Person]:

@@ -105,7 +105,7 @@ def missing_of(levels: Iterable[str]) -> list[str]:
     levels = [*levels]
     looks = [f"BIRDS[{level!r}] in renderers/kit/palette.py" for level in levels if level not in BIRDS]
     keys = [f"computer-{level}{what}" for level in levels for what in ("", "-offer")]
-    said = [f"{key} in bot/locales/{one}" for one in LANGUAGES for key in keys if not texts_for(one).has(key)]
+    said = [f"{key} in bot/locales/{code}" for code in LANGUAGES for key in keys if not texts_for(code).has(key)]
     return [*looks, *said]
 
 

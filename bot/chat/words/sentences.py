@@ -256,7 +256,7 @@ def waitlist_lines(waiting: Sequence[Person], texts: Texts, most: int = 32) -> l
 def number_lines(people: Sequence[Player], texts: Texts) -> list[str]:
     """Return the line that names the seats whose names pictures cannot draw, by the numbers they show instead."""
     name, drawn = bold_names(people), [drawable(name_of(player)) for player in people]
-    return numbered_line([f"{seat + 1} = {name(seat)}" for seat, one in enumerate(drawn) if not one], texts)
+    return numbered_line([f"{seat + 1} = {name(seat)}" for seat, is_drawn in enumerate(drawn) if not is_drawn], texts)
 
 
 def numbered_line(each: Sequence[str], texts: Texts) -> list[str]:

@@ -139,7 +139,7 @@ class Postgres(Dialect):
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     def reader(self) -> ConnectionThread:
-        return ConnectionThread(self, self._reading.connect, lambda one: one.exec_driver_sql(_BEGIN))
+        return ConnectionThread(self, self._reading.connect, lambda connection: connection.exec_driver_sql(_BEGIN))
 
     def writer(self) -> ConnectionThread:
         """Return a connection whose statements see everything committed before them, after a wait as well."""
@@ -147,7 +147,7 @@ class Postgres(Dialect):
 
     def lone_writer(self) -> ConnectionThread:
         """Return a second connection, so that moves do not queue with transactions that run alone."""
-        return ConnectionThread(self, self.engine.connect, lambda one: take(one, Lock.ALONE))
+        return ConnectionThread(self, self.engine.connect, lambda connection: take(connection, Lock.ALONE))
 
     def out_of_reach(self, error: BaseException | None) -> bool:
         return out_of_reach(error)
