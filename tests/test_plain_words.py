@@ -12,6 +12,9 @@ WORD = re.compile(r"(?<![a-z])(told|whoever|anew|meanwhile|somebody|nobody|stand
 
 HANDFUL = 3
 
+DIALECT = re.compile(r"one|(\w+_)?(MOST|LEAST)(_\w+)?")
+"""Names that say nothing of a thing (`one`), or say a limit in another way than `MAX_X` and `MIN_X`."""
+
 
 def prose(path: Path) -> Iterator[str]:
     """A page, or a module's names, comments and docstrings; players' texts are other strings."""
@@ -25,9 +28,26 @@ def prose(path: Path) -> Iterator[str]:
             yield token.string
 
 
+def names(path: Path) -> Iterator[tuple[int, str]]:
+    """Each name of a module with its line, except attributes, which may be a library's."""
+    before = ""
+    for token in tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline):
+        if token.type == tokenize.NAME and before != ".":
+            yield token.start[0], token.string
+        before = token.string
+
+
 def test_words_without_a_clear_meaning_stay_rare() -> None:
     folders = [ROOT / folder for folder in ("bot", "games", "renderers", "tests", "docs")]
     paths = [*ROOT.glob("*.md"), *(path for folder in folders for path in folder.rglob("*.*"))]
     pages = [path for path in paths if path.suffix in {".py", ".md"} and path != Path(__file__)]
     found = [(path.name, word[0]) for path in pages for part in prose(path) for word in WORD.finditer(part)]
     assert len(found) <= HANDFUL, found
+
+
+def test_loops_arguments_and_limits_are_named_by_what_they_hold() -> None:
+    paths = [path for folder in ("bot", "games", "renderers") for path in (ROOT / folder).rglob("*.py")]
+    found = [
+        f"{path.name}:{number} {name}" for path in paths for number, name in names(path) if DIALECT.fullmatch(name)
+    ]
+    assert not found, found

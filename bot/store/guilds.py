@@ -158,7 +158,15 @@ _NAMED: Final = select(entries.c.body).where(NAMES)
 _NAMED_HERE: Final = _NAMED.where(entries.c.table_id.in_(_TABLES_HERE))
 _NAMED_ELSEWHERE: Final = _NAMED.join(tables, tables.c.id == entries.c.table_id).where(tables.c.guild_id != NOWHERE)
 _OF_GUILDS: Final = (
-    *(nicknames, subscriptions, standings, ratings, seasons, guild_settings, daily_posts, evenings, departures),
+    nicknames,
+    subscriptions,
+    standings,
+    ratings,
+    seasons,
+    guild_settings,
+    daily_posts,
+    evenings,
+    departures,
 )
 _FORGET: Final[Sequence[Executable]] = (
     *[delete(table).where(table.c.table_id.in_(_TABLES_HERE)) for table in (messages, retired)],

@@ -250,6 +250,12 @@ _PERSONAL: Final[Mapping[str, Select[*tuple[Any, ...]]]] = {
     "evening_answers": _own(evening_answers).order_by(evening_answers.c.evening_id),
 }
 _COUNTED: Final = (
-    *("seats", "entries", "results", "nicknames", "subscriptions", "daily_answers"),
-    *("evenings", "evening_answers"),
+    "seats",
+    "entries",
+    "results",
+    "nicknames",
+    "subscriptions",
+    "daily_answers",
+    "evenings",
+    "evening_answers",
 )

@@ -49,8 +49,11 @@ _LOBBIES: Final = (
     select(tables.c.channel_id)
     .join(entries, entries.c.table_id == tables.c.id)
     .where(
-        *(entries.c.by == bindparam("by"), BESIDE_MOVES, entries.c.kind == kind_of(Opened(""))),
-        *(tables.c.phase == "lobby", *_ELSEWHERE),
+        entries.c.by == bindparam("by"),
+        BESIDE_MOVES,
+        entries.c.kind == kind_of(Opened("")),
+        tables.c.phase == "lobby",
+        *_ELSEWHERE,
         exists().where(seats.c.table_id == tables.c.id),  # an evening's lobby, while no one has come, is no one's
     )
     .order_by(tables.c.opened_at)
@@ -60,7 +63,9 @@ _ALONE: Final = (
     select(tables.c.channel_id)
     .join(seats, seats.c.table_id == tables.c.id)
     .where(
-        *(seats.c.person_id == _PERSON, tables.c.phase == "playing", *_ELSEWHERE),
+        seats.c.person_id == _PERSON,
+        tables.c.phase == "playing",
+        *_ELSEWHERE,
         ~exists().where(_OTHERS.c.table_id == tables.c.id, _OTHERS.c.person_id != _PERSON),
     )
     .order_by(tables.c.opened_at)

@@ -138,13 +138,16 @@ class StepProgress(Struct, frozen=True):
         self, table: TableState, entry: Entry, events: Sequence[Struct], *, turned: bool = False
     ) -> "StepProgress":
         """Return the progress after one more entry, which led to this table."""
-        together, chapter = (*self.events, *events), table.chapter
-        opens = chapter != self.reached
-        closed = len(together) if opens else self.closed
-        return StepProgress(
-            *(self.number, self.phase, self.chapter, self.stamps),
-            *((*self.entries, entry), together, closed, self.opened + opens, chapter),
-            self.turned or turned,
+        together = (*self.events, *events)
+        opens = table.chapter != self.reached
+        return replace(
+            self,
+            entries=(*self.entries, entry),
+            events=together,
+            closed=len(together) if opens else self.closed,
+            opened=self.opened + opens,
+            reached=table.chapter,
+            turned=self.turned or turned,
         )
 
     def is_ended_by(self, entry: Entry) -> bool:

@@ -16,8 +16,10 @@ from bot.tables.clocks import local_moment
 _MINUTE: Final = 60 * 1000
 _DAY: Final = timedelta(days=1)
 _NOON, _DAY_MINUTES = 12 * 60, 24 * 60
-_SEARCHED, _READ = 365, 100
-"""Days ahead in which a date is looked for, and letters of a text that are read."""
+_SEARCHED = 365
+"""Days ahead in which a date is looked for."""
+_READ = 100
+"""Letters of a text that are read."""
 
 _NAMES: Final = {
     "en": "Monday Tuesday Wednesday Thursday Friday Saturday Sunday "

@@ -46,8 +46,11 @@ HAND_WIDTH: Final = 360
 """Most width of a hand."""
 BAR: Final = 12
 MARGIN: Final = 14
-LARGEST, UNBROKEN, SMALLEST = 26, 20, 17
-"""Sizes of a caption: the most, the least with unbroken lines, the least."""
+LARGEST = 26
+"""Most size of a caption."""
+UNBROKEN = 20
+"""Least size of a caption whose lines are unbroken."""
+SMALLEST = 17
 LEADING: Final = 1.22
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me"})
 

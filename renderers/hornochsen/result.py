@@ -16,8 +16,9 @@ from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite
 from renderers.kit.podium import Prize, draw_podium
 
-LARGE, SMALL = 150, 40
-"""Most and least width of a pawn on the way."""
+LARGE = 150
+"""Most width of a pawn on the way."""
+SMALL = 40
 UP: Final = 0.82
 """Distance of the pawns of a tower, in their width."""
 NARROW: Final = 200

@@ -20,8 +20,10 @@ from renderers.verflixxt.table import CAPTAIN, HAND_HEADER, HAND_SIZE
 
 __all__ = ["SAMPLES", "draw", "draw_hand"]
 
-LARGEST, PRIZE = 110, 148
-"""Most height of a hand's chips, and of a winner's."""
+LARGEST = 110
+"""Most height of a hand's chips."""
+PRIZE = 148
+"""Most height of a winner's chips."""
 
 
 def draw(view: View, party: Party) -> Canvas:

@@ -16,8 +16,10 @@ NEEDED: Final = discord.Permissions(**dict.fromkeys(EVERYWHERE, True))
 """The permissions of the invitation."""
 
 HOSTS: Final = [
-    *(discord.ChannelType.text, discord.ChannelType.news),
-    *(discord.ChannelType.voice, discord.ChannelType.forum),
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.forum,
 ]
 """The kinds of channels that can have tables, in themselves or in their threads."""
 

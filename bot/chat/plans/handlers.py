@@ -251,7 +251,7 @@ def _moment(interaction: Interaction, typed: str, zone: str) -> int:
     if possible:
         language = interaction.texts.language
         first, second, *_ = [printed(at, zone, language) for at in possible]
-        raise Refusal("plan-two", typed=typed, one=first, other=second)
+        raise Refusal("plan-two", typed=typed, first=first, second=second)
     if found:
         raise Refusal("plan-range", minutes=SOONEST // MINUTE, weeks=FARTHEST // WEEK)
     raise Refusal("plan-when", typed=typed)

@@ -81,7 +81,7 @@ plan-now-skipped = Dieser Abend fällt aus. Der nächste folgt.
 ## Refusals
 
 refusal-plan-when = Ich weiß nicht, wann "{ $typed }" ist. Versuch "Fr 20:30", "morgen 21 Uhr", "in 2 Stunden" oder "27.11. 20:30", und nimm einen der Vorschläge.
-refusal-plan-two = "{ $typed }" kann zweierlei heißen. Was meinst du: "{ $one }" oder "{ $other }"?
+refusal-plan-two = "{ $typed }" kann zweierlei heißen. Was meinst du: "{ $first }" oder "{ $second }"?
 refusal-plan-range = Plane mindestens { $minutes } Minuten und höchstens { $weeks } Wochen voraus. Für jetzt öffne einen Tisch: `/tisch öffnen`.
 refusal-plan-over = Dieser Plan ist vorbei.
 refusal-plan-changed = Dieser Plan hat sich gerade geändert. Sieh dir seine Nachricht an und versuch es noch einmal.

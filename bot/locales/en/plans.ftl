@@ -81,7 +81,7 @@ plan-now-skipped = This evening is off. The next one follows.
 ## Refusals
 
 refusal-plan-when = I can't tell which moment "{ $typed }" is. Try "fri 20:30", "tomorrow 9pm", "in 2 hours" or "27.11. 20:30", and pick one of the suggestions.
-refusal-plan-two = "{ $typed }" can be two moments. Which one is it: "{ $one }" or "{ $other }"?
+refusal-plan-two = "{ $typed }" can be two moments. Which one is it: "{ $first }" or "{ $second }"?
 refusal-plan-range = Plan at least { $minutes } minutes and at most { $weeks } weeks ahead. To play now, open a table: `/table open`.
 refusal-plan-over = This plan is over.
 refusal-plan-changed = This plan has just changed. Look at its message, and try again.

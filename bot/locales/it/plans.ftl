@@ -81,7 +81,7 @@ plan-now-skipped = Questa serata è annullata. Segue la prossima.
 ## Refusals
 
 refusal-plan-when = Non capisco quando sia "{ $typed }". Prova "ven 20:30", "domani alle 21", "tra 2 ore" o "27.11. 20:30", e scegli uno dei suggerimenti.
-refusal-plan-two = "{ $typed }" si può intendere in due modi. Quale: "{ $one }" o "{ $other }"?
+refusal-plan-two = "{ $typed }" si può intendere in due modi. Quale: "{ $first }" o "{ $second }"?
 refusal-plan-range = Programma da { $minutes } minuti a { $weeks } settimane in anticipo. Per giocare subito apri un tavolo: `/tavolo apri`.
 refusal-plan-over = Questa serata è finita.
 refusal-plan-changed = La serata è appena cambiata. Guarda il suo messaggio e riprova.

@@ -115,8 +115,12 @@ _NOT_ALLOWED: Final = "42501"
 _UNWRITABLE: Final = frozenset({"25006", "53100"})
 """PostgreSQL's codes of a read-only transaction and of a full disk."""
 _DENIALS: Final = (
-    *("authentication failed", "no password supplied", "no pg_hba.conf entry", "not permitted to log in"),
-    *("does not exist", "permission denied"),
+    "authentication failed",
+    "no password supplied",
+    "no pg_hba.conf entry",
+    "not permitted to log in",
+    "does not exist",
+    "permission denied",
 )
 """libpq's texts for a server that refuses the role: there are no codes for them. A retry would not help."""
 
