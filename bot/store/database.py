@@ -21,6 +21,9 @@ from bot.tables.store import StoreBusy
 
 T = TypeVar("T")
 
+_LOOK_AGAIN: Final = 0.1
+"""Seconds in which an event loop that was held up hears who is done by then, before a wait in a queue is given up."""
+
 
 class _Waiting(NamedTuple):
     work: Callable[[Connection], Any]
@@ -56,7 +59,7 @@ class Writers:
         self._waiting.append(waiting)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
-        impatience = loop.call_later(self._patience, self._give_up, waiting)
+        impatience = loop.call_later(self._patience, loop.call_later, _LOOK_AGAIN, self._give_up, waiting)
         try:
             return await asyncio.shield(waiting.outcome)
         finally:
@@ -198,7 +201,10 @@ class Database:
             async with asyncio.timeout(1.5 * self._patience):
                 return await self._free.get()
         except TimeoutError:
-            raise StoreBusy("other reads took too long") from None
+            await asyncio.sleep(_LOOK_AGAIN)
+            if self._free.empty():
+                raise StoreBusy("other reads took too long") from None
+            return self._free.get_nowait()
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish work even if the caller is cancelled, because its connection must not be shared before."""

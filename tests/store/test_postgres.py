@@ -3,6 +3,7 @@
 import asyncio
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable, Generator
 from contextlib import ExitStack, closing
@@ -491,3 +492,36 @@ async def test_a_server_that_hangs_is_busy_in_time_and_answers_again(server: Clu
                 async with asyncio.timeout(PATIENCE):
                     await store.remember("in flight", "perhaps")
         await store.close()
+
+
+@pytest.mark.parametrize(("seconds", "behind"), [(1.6, 1), (2.6, 0)])
+async def test_event_loop_that_is_held_up_is_not_taken_for_a_server_that_hangs(
+    database: Kept, seconds: float, behind: int
+) -> None:
+    """What the server has answered meanwhile counts, what waited for that has its turn, and no connection is cut."""
+    store = await open_store(database.url)
+    begun, may_end = threading.Barrier(10), threading.Event()
+
+    def at_all_connections(work: Callable[[Connection], int]) -> list[asyncio.Task[int]]:
+        asked = [store.database.write(work), *[store.database.read(work) for _ in range(8)]]
+        return [asyncio.create_task(one) for one in asked]
+
+    def work(connection: Connection) -> int:
+        begun.wait(PATIENCE)
+        may_end.wait(PATIENCE)
+        return backend(connection)
+
+    def backend(connection: Connection) -> int:
+        return connection.execute(text("SELECT pg_backend_pid()")).scalar_one()
+
+    asked = at_all_connections(work)
+    await asyncio.to_thread(begun.wait, PATIENCE)
+    waiting = [asyncio.create_task(store.remember("behind", "there")) for _ in range(behind)]
+    reading = [asyncio.create_task(store.remembered("behind")) for _ in range(behind)]
+    await asyncio.sleep(0.01)
+    may_end.set()
+    time.sleep(seconds)  # noqa: ASYNC251 - nothing else can run on the loop
+    before = await asyncio.gather(*asked)
+    await asyncio.gather(*waiting, *reading)
+    assert {*await asyncio.gather(*at_all_connections(backend))} == {*before}
+    await store.close()
