@@ -56,6 +56,7 @@ from bot.store.statements import insert_new, of_servers, upsert
 from bot.tables.entries import by_person, named_in, people_in
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.state import TableInfo
+from bot.tables.store import Preferences
 
 NOWHERE: Final = 0
 """The id in place of a forgotten server or channel."""
@@ -102,7 +103,8 @@ class SqlGuilds(Part):
     @writes_alone
     def forget_guild(self, connection: Connection, guild_id: int) -> Sequence[int]:
         """Delete a server that removed Roost, unless it has a live table: its ids, settings, standings and messages.
-        Returns the people whom no server knows any more, who are forgotten too. Logs and global ratings stay."""
+        Returns the people who are forgotten too: those known from there alone, and `_STRAYS`. Logs and global ratings
+        stay."""
         here = {"guild": guild_id}
         if not connection.scalar(_MAY_GO, here):
             return ()
@@ -191,9 +193,11 @@ _TABLES_OF_ONE: Final = union(
 )
 _PERSONS: Final = [*_OF_PEOPLE, *[table.c.person_id for table in (*_OF_TABLES, daily_answers)]]
 _STRAYS: Final = select(people.c.id).where(
-    people.c.discord_id.is_not(None), *[~exists().where(column == people.c.id) for column in _PERSONS]
+    *(people.c.discord_id.is_not(None), people.c.time_zone.is_(None)),
+    *(people.c.notice_way == Preferences().notice_way, people.c.words == 0),
+    *[~exists().where(column == people.c.id) for column in _PERSONS],
 )
-"""People who only chose preferences, looked at something, or answered plans that are over. No server knows them."""
+"""People without preferences who only looked at something, or answered plans that are over. No server knows them."""
 _KNOWN_ELSEWHERE: Final = select(
     exists().where(tables.c.id.in_(_TABLES_OF_ONE), tables.c.guild_id != NOWHERE)
     | or_(*[exists().where(column == _PERSON) for column in _OF_PEOPLE])

@@ -9,6 +9,7 @@ from msgspec import structs
 
 from bot.store import SqlStore
 from bot.tables import absence
+from bot.tables.clocks import Quiet
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.service import TableLocation, Tables
 from bot.tables.store import Person, Preferences
@@ -63,12 +64,11 @@ async def test_what_is_rebuilt_after_a_server_is_forgotten_is_equal_to_the_bit(s
 
 @pytest.mark.parametrize("packed", [False, True])
 async def test_who_only_did_something_on_a_server_is_forgotten_with_it(store: SqlStore, *, packed: bool) -> None:
-    """Left a lobby, ended a table as a moderator, closed a season, was expected at a table, chose preferences."""
-    anna, bruno, carla, dario, elena, frida, gina = people = await people_of(store, 7)
+    """Left a lobby, ended a table as a moderator, closed a season, was expected at a table, looked at something."""
+    anna, bruno, carla, dario, elena, frida, _ = people = await people_of(store, 7)
     tables = Tables(store)
     planned = await opened(store, [anna], expected=(anna.id, frida.id))
     await tables.commit(planned.info.id, dario, interaction(), Table.end, moderator=True)
-    await store.set_preferences(gina.id, Preferences(notice_way="none"))
     table = await opened(store, [anna, bruno, carla])
     await tables.leave(table.info.id, carla, interaction())
     await tables.start(table.info.id, anna, interaction())
@@ -81,6 +81,18 @@ async def test_who_only_did_something_on_a_server_is_forgotten_with_it(store: Sq
     assert named == [{"table_id": planned.info.id, "kind": "opened"}], "an export says so"
     assert set(await forget(store)) == {person.id for person in people}
     assert await are_known(store, people) == [False] * 7
+
+
+QUIET = Quiet("Europe/Rome", 60, 120)
+
+
+@pytest.mark.parametrize("chosen", [Preferences(QUIET), Preferences(notice_way="none"), Preferences(words=True)])
+async def test_preferences_of_who_was_on_no_server_stay(store: SqlStore, chosen: Preferences) -> None:
+    anna, bruno = await people_of(store, 2)
+    await store.set_preferences(anna.id, chosen)
+    await store.change_guild_settings(HERE, lambda _: CHOSEN)
+    assert await forget(store) == [bruno.id], "who only looked at something, and chose nothing"
+    assert await store.preferences(anna.id) == chosen
 
 
 @pytest.mark.parametrize("packed", [False, True])
