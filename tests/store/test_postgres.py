@@ -498,7 +498,7 @@ async def test_a_server_that_hangs_is_busy_in_time_and_answers_again(server: Clu
 async def test_event_loop_that_is_held_up_is_not_taken_for_a_server_that_hangs(
     database: Kept, seconds: float, behind: int
 ) -> None:
-    """What the server has answered meanwhile counts, what waited for that has its turn, and no connection is cut."""
+    """Answers that came in that time count, what waited for them has its turn, and no connection is cut."""
     store = await open_store(database.url)
     begun, may_end = threading.Barrier(10), threading.Event()
 
