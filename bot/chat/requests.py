@@ -27,6 +27,10 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=100)]
 _Word = Annotated[str, Meta(pattern=r"^[\w-]{0,16}\Z")]
 """A level, a clock, or the kind of an action."""
 _Language = Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")]
+_Typed = Annotated[str, Meta(pattern=r'^[^"\\\x00-\x1f]{0,32}\Z')]
+"""What a person typed, without what JSON makes longer."""
+ClockNumber = Annotated[int, Meta(ge=0, lt=10)]
+"""A clock, by its number."""
 _Values = tuple[str, ...]
 
 MAX_INVITED: Final = 5
@@ -158,7 +162,7 @@ class Draft(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     eight bytes in base 85."""
 
     variants: Annotated[int, Meta(ge=0, lt=1 << MAX_OPTIONS)]
-    clock: Annotated[int, Meta(ge=0, lt=10)]
+    clock: ClockNumber
     language: _Language
     again: bool
     invited: Annotated[str, Meta(max_length=10 * MAX_INVITED)]
@@ -335,6 +339,34 @@ class AnswerPlan(Request, frozen=True, tag="pa"):
     word: ClassVar[str] = "plan"
     plan: Snowflake
     what: PlanRequest
+
+
+class OpenPlanForm(Request, frozen=True, tag="po"):
+    """Open the form of a plan that was refused, with what was typed. What is longer than a zone's name is cut."""
+
+    word: ClassVar[str] = "plan-again"
+    game: GameCode | None
+    weekly: bool
+    clock: ClockNumber
+    when: _Typed
+    zone: _Typed
+
+
+class FilledPlan(Struct, frozen=True):
+    """The fields of the form of a plan."""
+
+    game: tuple[GameCode]
+    when: tuple[str]
+    zone: tuple[str]
+
+
+class PlanForm(Request, frozen=True, tag="pf"):
+    """The form of a plan."""
+
+    word: ClassVar[str] = "plan-form"
+    arrives: ClassVar[Any] = FilledPlan
+    weekly: bool
+    clock: ClockNumber
 
 
 class MovePlan(Request, frozen=True, tag="pm"):
@@ -528,11 +560,11 @@ REQUESTS: Final = (
     *(InLobby, ChooseVariants, ChooseLanguage, ChooseClock, FreeSeat, ChangeComputers),
     *(AskGame, OpenForm, OpenDraft, Replace, TableForm, SettingsForm),
     *(Leaving, Nudge, Sit, Vote),
-    *(Help, RulesPage, Subscribe, AnswerPuzzle, NameInSolution, AnswerPlan, MovePlan),
+    *(Help, RulesPage, Subscribe, AnswerPuzzle, NameInSolution, AnswerPlan, MovePlan, OpenPlanForm, PlanForm),
     *get_args(Page),
     *(Practise, Pictured, TurnTo, Share, Forget, CloseSeason),
 )
-FORMS: Final = (TableForm, SettingsForm)
+FORMS: Final = (TableForm, SettingsForm, PlanForm)
 
 
 def decode(custom_id: str) -> Request | None:

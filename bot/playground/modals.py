@@ -1,6 +1,7 @@
 """Forms that the bot opens (modals): Discord's checks, and what a client sends in.
 
-The bot uses menus of texts, people and channels, and groups of radio buttons; every other field is refused.
+The bot uses menus of texts, people and channels, groups of radio buttons, and lines of text; every other field is
+refused.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,8 +14,8 @@ from bot.playground.state import State
 from bot.playground.typed import resolve_person
 from bot.playground.values import Json, as_int, as_list, as_object, as_objects, as_text
 
-LABEL, TEXTS, PEOPLE, CHANNELS, RADIOS = 18, 3, 5, 8, 21
-FIELDS = (TEXTS, PEOPLE, CHANNELS, RADIOS)
+LABEL, TEXTS, LINE, PEOPLE, CHANNELS, RADIOS = 18, 3, 4, 5, 8, 21
+FIELDS = (TEXTS, LINE, PEOPLE, CHANNELS, RADIOS)
 MAX_PARTS = 5
 
 
@@ -59,6 +60,9 @@ def _check_label(label: Json, path: Path, problems: Problems, used: set[str]) ->
 
 
 def _check_field(field: Json, path: Path, problems: Problems) -> None:
+    if field["type"] == LINE:
+        problems.check_length((*path, "value"), field.get("value") or "", 0, as_int(field.get("max_length"), 4000))
+        return
     options = as_objects(field.get("options"))
     if field["type"] in (TEXTS, RADIOS):
         low, high = (2, 10) if field["type"] == RADIOS else (1, 25)
@@ -88,6 +92,7 @@ def defaults(form: Json) -> dict[str, Sequence[str]]:
     for label in as_objects(form["components"]):
         field = as_object(label["component"])
         chosen = [as_text(option["value"]) for option in as_objects(field.get("options")) if option.get("default")]
+        chosen += [as_text(field["value"])] if field.get("value") else []
         chosen += [as_text(it["id"]) for it in as_objects(field.get("default_values"))]
         found[as_text(field["custom_id"])] = chosen
     return found
@@ -108,10 +113,13 @@ def submitted(state: State, place: Channel, form: Json, values: Mapping[str, Seq
         if kind in (TEXTS, RADIOS):
             if not {as_text(option["value"]) for option in as_objects(field["options"])}.issuperset(chosen):
                 raise Refused(f"{label['label']} has no such value")
+        elif kind == LINE:
+            if len("".join(chosen)) > as_int(field.get("max_length"), 4000):
+                raise Refused(f"{label['label']} is too long")
         else:
             for value in chosen:
                 _resolve(state, place, kind, field, value, resolved)
-        sent |= {"value": next(iter(chosen), None)} if kind == RADIOS else {"values": chosen}
+        sent |= {"value": next(iter(chosen), None)} if kind in (LINE, RADIOS) else {"values": chosen}
         labels.append({"type": LABEL, "id": label["id"], "component": sent})
     return {"custom_id": form["custom_id"], "components": labels} | ({"resolved": resolved} if resolved else {})
 

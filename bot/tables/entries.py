@@ -39,13 +39,13 @@ def people_in(bys: Iterable[str]) -> set[int]:
 
 
 def named_in(bodies: Iterable[bytes | str]) -> set[int]:
-    """Return the people whom entries with these bodies invite or expect."""
+    """Return the people whom entries with these bodies invite or expect, or who planned their evening."""
     people = set[int]()
     for body in map(_BODIES.decode, bodies):
         if isinstance(body, Invited):
             people.add(body.person)
         elif isinstance(body, Opened):
-            people.update(body.expected)
+            people.update(body.expected, () if body.planner is None else (body.planner,))
     return people
 
 
@@ -79,11 +79,12 @@ class Entry(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True, tag="opened", tag_field="kind", omit_defaults=True):
-    """A lobby was opened. `commitment` is the SHA-256 of the table's seed. For a while only the `expected` people take
-    seats, if there are any."""
+    """A lobby was opened. `commitment` is the SHA-256 of the table's seed. An evening's has a `planner`, and
+    only the `expected` people take seats for a while."""
 
     commitment: str
     expected: tuple[int, ...] = ()
+    planner: int | None = None
 
 
 class VariantsSet(Struct, frozen=True, tag="variants", tag_field="kind", omit_defaults=True):

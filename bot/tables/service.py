@@ -56,12 +56,14 @@ class Tables(TableRepository):
         clock: str = NO_CLOCK,
         waitlist: Sequence[int] = (),
         expected: Sequence[int] = (),
+        planner: int | None = None,
         against: str | None = None,
         at_once: bool = False,
     ) -> Step:
         """Open a lobby with a person seated, with all `holders` and the waiting list of an earlier table, or with all
-        seats free and kept for the people who are `expected`. A table `against` computers of a level has as few as the
-        game allows, and starts `at_once`. Another call for that interaction returns its table."""
+        seats free and kept for the people who are `expected`, as a `planner` planned. A table `against` computers of a
+        level has as few as the game allows, and starts `at_once`. Another call for that interaction returns its
+        table."""
         computers = [] if against is None else [Computer(against)] * (GAMES[game].seats.start - 1)
         seated = holders or (() if expected else (person.id, *computers))
         lobby.must_go_together(GAMES[game], chosen)
@@ -76,7 +78,9 @@ class Tables(TableRepository):
             seed=secrets.token_bytes(SEED_BYTES),
         )
         cause, started = cause_of(person, interaction_id), at_once or against is not None
-        step = Table(info).open(cause, seated, chosen, clock, waitlist=waitlist, expected=expected, started=started)
+        step = Table(info).open(
+            cause, seated, chosen, clock, waitlist=waitlist, expected=expected, planner=planner, started=started
+        )
         try:
             await self._store.create(step, spot.starter_row(step.entries[0].at))
         except (ChannelTaken, StepConflict):

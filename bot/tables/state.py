@@ -95,6 +95,8 @@ class TableState:
         """The people on the waiting list for the next game, in order."""
         self.expected: tuple[int, ...] = ()
         """The people who are in for a planned evening."""
+        self.planner: int | None = None
+        """The person who planned the evening."""
         self.kept_until = 0
         """Until when they alone take seats in the lobby, in milliseconds since 1970."""
         self.began_with_computers = False
@@ -330,7 +332,7 @@ class TableState:
     def _apply_body(self, entry: Entry, body: Body) -> None:
         match body:
             case Opened():
-                self.opener, self.expected = entry.person, body.expected
+                self.opener, self.expected, self.planner = entry.person, body.expected, body.planner
                 self.kept_until = entry.at + KEPT_FOR if body.expected else 0
                 self._salt = str(entry.interaction_id or 0)
             case VariantsSet():

@@ -61,12 +61,13 @@ class Table(SegmentedTable):
         *,
         waitlist: Sequence[int] = (),
         expected: Sequence[int] = (),
+        planner: int | None = None,
         started: bool = False,
     ) -> "Step":
-        """Open a lobby with these holders, options, clock, waiting list and people for whom its seats are kept, or
-        start the game at once."""
+        """Open a lobby with these holders, options, clock, waiting list and people for whom its seats are kept, by whom
+        it was planned, or start the game at once."""
         step = Step(self)
-        step.write(cause, Opened(commitment(self.info.seed), (*expected,)))
+        step.write(cause, Opened(commitment(self.info.seed), (*expected,), planner))
         if chosen:
             step.write(cause, VariantsSet(tuple(code for code in chosen if code != BY_HAND), BY_HAND in chosen))
         if clock != NO_CLOCK:

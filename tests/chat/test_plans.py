@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
+from simcord.results import InteractionResult
 
 from bot.chat.front import discord_io
 from bot.chat.front.interaction import Interaction
@@ -67,6 +68,7 @@ async def test_at_the_hour_a_lobby_opens_for_those_who_are_in_with_one_mention(w
     assert OPENED in message.content
     assert not message.components
     assert "Anna" not in str(world.board.attachments), "no one is seated"
+    assert "Planned by **Anna**." in world.board.content
     assert "seats are kept for **Anna** and **Bruno**" in world.board.content
     await world.click(world.bruno, "Join")
     assert "seats are kept for **Anna**." in world.board.content
@@ -256,6 +258,30 @@ async def test_a_young_plan_reminds_no_one(world: World) -> None:
 async def test_a_moment_that_cannot_be_is_refused_kindly(world: World, when: str, said: str) -> None:
     assert said in world.private(await planned(world, when))
     assert await stored(world) == []
+
+
+async def sent_in(world: World, shown: Reply, zone: str) -> Reply:
+    """Send in Anna's form of a plan."""
+    fields = {"game": "verf", "when": "in 2 hours", "zone": zone}
+    await world.anna.submit_modal(InteractionResult(world.env, shown), fields)
+    return world.last
+
+
+async def test_refused_plan_is_posted_from_a_form_that_holds_what_was_typed(world: World) -> None:
+    """Without a zone nothing is stored; the form of the refusal has all that was typed, and asks for the zone."""
+    refused = await world.command(world.anna, "plan", game="verflixxt", when="in 2 hours", repeat="weekly", clock="day")
+    assert "Say your time zone, too" in world.private(refused)
+    opened = await world.click(world.anna, "Back to the form", world.message_of(refused))
+    assert opened.modal is not None
+    assert [field["component"].get("value") for field in opened.modal["components"][1:]] == ["in 2 hours", None]
+    unknown = await sent_in(world, opened, zone="Atlantis")
+    assert 'which time zone "Atlantis" is' in world.private(unknown)
+    opened = await world.click(world.anna, "Back to the form", world.message_of(unknown))
+    message = world.message_of(await sent_in(world, opened, zone="Roma"))
+    (plan,) = await stored(world)
+    assert (plan.game, plan.zone, plan.clock, plan.is_weekly) == ("verflixxt", "Europe/Rome", "day", True)
+    await world.click(world.bruno, "I'm in", message)
+    assert "✅ In (2): **Anna**, **Bruno**" in message.content
 
 
 async def test_completion_shows_what_is_understood_and_is_taken(world: World) -> None:

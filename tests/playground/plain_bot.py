@@ -197,12 +197,16 @@ class Question(discord.ui.Modal):
         self.who = discord.ui.UserSelect["Question"](custom_id="who", required=True)
         fruits = [discord.SelectOption(label=word) for word in ("fig", "pear")]
         self.fruit = discord.ui.Select["Question"](custom_id="fruit", options=fruits, required=True)
-        for text, item in (("Yes?", self.answer), ("Where", self.where), ("Who", self.who), ("Fruit", self.fruit)):
+        self.why = discord.ui.TextInput["Question"](custom_id="why", default="thirst", max_length=20)
+        fields = {"Yes?": self.answer, "Where": self.where, "Who": self.who, "Fruit": self.fruit, "Why": self.why}
+        for text, item in fields.items():
             self.add_item(discord.ui.Label(text=text, component=item))
 
     async def on_submit(self, interaction: Interaction) -> None:
         where, who = [one.name for one in self.where.values], [one.display_name for one in self.who.values]
-        await interaction.response.send_message(f"{self.answer.value} {where} {who} {self.fruit.values}")
+        await interaction.response.send_message(
+            f"{self.answer.value} {where} {who} {self.fruit.values} {self.why.value}"
+        )
 
 
 def add_menus(bot: PlainBot) -> None:

@@ -28,14 +28,14 @@ async def test_a_form_is_sent_in_with_what_was_chosen(world: World, anna: Person
     where = [str(world.main_id), str(games.id)]
     sent = await world.submit(anna.id, opened, values(anna, answer=["no"], where=where))
     assert sent.message is not None
-    assert sent.message.content == f"no {[world.channel(world.main_id).name, 'games']} ['Anna'] ['fig']"
+    assert sent.message.content == f"no {[world.channel(world.main_id).name, 'games']} ['Anna'] ['fig'] thirst"
 
 
 @needs_bot
 async def test_a_form_sent_in_as_it_is_has_its_defaults(world: World, anna: Person) -> None:
     sent = await world.submit(anna.id, await world.command(anna.id, world.main_id, "ask"), values(anna))
     assert sent.message is not None
-    assert sent.message.content == "yes [] ['Anna'] ['fig']"
+    assert sent.message.content == "yes [] ['Anna'] ['fig'] thirst"
 
 
 @needs_bot
@@ -48,6 +48,8 @@ async def test_a_form_sent_in_as_it_is_has_its_defaults(world: World, anna: Pers
         {"fruit": ["plum"]},
         {"who": ["1"]},
         {"where": ["1"]},
+        {"why": []},
+        {"why": ["a" * 21]},
     ],
 )
 async def test_values_that_a_client_does_not_offer_are_refused(
@@ -76,7 +78,8 @@ async def test_only_who_opened_a_form_sends_it_in(world: World, anna: Person, br
         (("components", 0, "type"), 1),
         (("components", 0, "label"), "x" * 46),
         (("components", 0, "description"), "x" * 101),
-        (("components", 0, "component", "type"), 4),
+        (("components", 0, "component", "type"), 19),
+        (("components", 4, "component", "value"), "x" * 21),
         (("components", 0, "component", "custom_id"), "where"),
         (("components", 0, "component", "options"), [{"label": "one", "value": "1"}]),
         (("components", 0, "component", "options", 0, "value"), "no"),

@@ -34,12 +34,16 @@ def a_spot() -> TableLocation:
 
 
 async def opened(
-    store: SqlStore, people: Sequence[Person], spot: TableLocation | None = None, expected: Sequence[int] = ()
+    store: SqlStore,
+    people: Sequence[Person],
+    spot: TableLocation | None = None,
+    expected: Sequence[int] = (),
+    planner: int | None = None,
 ) -> Table:
-    """A lobby with these people seated, or with seats that are kept for those who are expected."""
+    """A lobby with these people seated, or a planned one with seats that are kept for those who are expected."""
     tables = Tables(store)
     where = (spot or a_spot(), people[0], interaction())
-    step = await tables.open(*where, game="heckmeck", language="en", expected=expected)
+    step = await tables.open(*where, game="heckmeck", language="en", expected=expected, planner=planner)
     for person in people[1:]:
         step = await tables.commit(step.after.info.id, person, interaction(), lobby.join)
     return step.after

@@ -64,10 +64,10 @@ async def test_what_is_rebuilt_after_a_server_is_forgotten_is_equal_to_the_bit(s
 
 @pytest.mark.parametrize("packed", [False, True])
 async def test_who_only_did_something_on_a_server_is_forgotten_with_it(store: SqlStore, *, packed: bool) -> None:
-    """Left a lobby, ended a table as a moderator, closed a season, was expected at a table, looked at something."""
-    anna, bruno, carla, dario, elena, frida, _ = people = await people_of(store, 7)
+    """Left a lobby, ended a table as a moderator, closed a season, was expected, planned, looked at something."""
+    anna, bruno, carla, dario, elena, frida, _, hugo = people = await people_of(store, 8)
     tables = Tables(store)
-    planned = await opened(store, [anna], expected=(anna.id, frida.id))
+    planned = await opened(store, [anna], expected=(anna.id, frida.id), planner=hugo.id)
     await tables.commit(planned.info.id, dario, interaction(), Table.end, moderator=True)
     table = await opened(store, [anna, bruno, carla])
     await tables.leave(table.info.id, carla, interaction())
@@ -77,10 +77,11 @@ async def test_who_only_did_something_on_a_server_is_forgotten_with_it(store: Sq
     await store.finished.close_season(HERE, 0, elena.id)
     if packed:
         await pack_all(store)
-    named = (await store.personal_data(frida.id))["named_at"]
-    assert named == [{"table_id": planned.info.id, "kind": "opened"}], "an export says so"
+    for person in (frida, hugo):
+        named = (await store.personal_data(person.id))["named_at"]
+        assert named == [{"table_id": planned.info.id, "kind": "opened"}], "an export says so"
     assert set(await forget(store)) == {person.id for person in people}
-    assert await are_known(store, people) == [False] * 7
+    assert await are_known(store, people) == [False] * 8
 
 
 QUIET = Quiet("Europe/Rome", 60, 120)

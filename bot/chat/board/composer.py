@@ -254,12 +254,13 @@ class Composer:
     async def epilogue(self, table: Table, people: Sequence[Player], texts: Texts) -> Epilogue:
         """Compose the epilogue of a table that is over, or of the lobby of a rematch or an evening by appointment.
         Empty for others."""
-        if table.phase == "lobby" and (kept := awaited(table, now())):
-            people = await self._people.people_by_id(kept, table.info.guild_id)
+        if table.phase == "lobby" and table.planner is not None:
+            kept = awaited(table, now())
+            planner, *people = await self._people.people_by_id([table.planner, *kept], table.info.guild_id)
             names = tuple([name_of(person) for person in people if person.discord_id is not None])
-            bold = texts.join_names([f"**{escaped(name)}**" for name in names])
-            said = texts.say("lobby-kept", {"until": str(table.kept_until // 1000), "names": bold})
-            return Epilogue(lines=(said,), awaited=names)
+            bold = [f"**{escaped(name)}**" for name in (name_of(planner), *names)]
+            facts = {"name": bold[0], "until": str(table.kept_until // 1000), "names": texts.join_names(bold[1:])}
+            return Epilogue(lines=(texts.say("lobby-planned", facts | {"count": len(names)}),), awaited=names)
         due = table.phase == "over" or _is_challenge(table)
         return await self._epilogues(table, people, texts) if due else NO_EPILOGUE
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar, get_args
 
 import msgspec
 from discord import ButtonStyle, RadioGroupOption, SelectDefaultValue, SelectDefaultValueType, SelectOption
-from discord.ui import Button, ChannelSelect, Item, Label, Modal, RadioGroup, Select, UserSelect
+from discord.ui import Button, ChannelSelect, Item, Label, Modal, RadioGroup, Select, TextInput, UserSelect
 from msgspec import Meta, Struct, ValidationError, convert, json
 
 from bot.chat.front.permissions import HOSTS
@@ -206,6 +206,11 @@ def choice_field(custom_id: str, label: str, detail: str, offers: Mapping[str, s
     """Build a field of two to ten choices, of which one is taken. `offers` are the labels by value."""
     options = [RadioGroupOption(label=said, value=value, default=value == chosen) for value, said in offers.items()]
     return _labelled(label, detail, RadioGroup(custom_id=custom_id, options=options))
+
+
+def text_field(custom_id: str, label: str, detail: str, typed: str) -> Field:
+    """Build a field of one line of text, which has to be filled in."""
+    return _labelled(label, detail, TextInput(custom_id=custom_id, default=typed, min_length=1, max_length=CHOICE))
 
 
 def several_field(custom_id: str, label: str, detail: str, options: Sequence[SelectOption]) -> Field:

@@ -197,7 +197,7 @@ class Evenings(Feature):
         open_here = partial(self._tables.open, spot, game=evening.game, language=evening.language, clock=evening.clock)
         for opener in await self._people.people_by_id(coming, evening.guild_id):  # one may have too many open tables
             try:
-                await open_here(opener, evening.opening_key, expected=coming)
+                await open_here(opener, evening.opening_key, expected=coming, planner=evening.person_id)
             except Refusal as refusal:
                 if refusal.code == "channel-taken":
                     await self.change(evening, evening.revised(evening.claimed_at + LASTS))

@@ -14,11 +14,12 @@ from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of
 from bot.chat.front.post import Post
-from bot.chat.front.serving import Serve
+from bot.chat.front.serving import Offers, Serve
 from bot.chat.front.zones import zone_of, zones
 from bot.chat.plans.evenings import Evenings
+from bot.chat.plans.forms import TypedPlan, compose_form, compose_refused, plan_in
 from bot.chat.plans.messages import link_to, title_facts
-from bot.chat.requests import AnswerPlan, MovePlan, PlanRequest
+from bot.chat.requests import AnswerPlan, FilledPlan, MovePlan, OpenPlanForm, PlanForm, PlanRequest
 from bot.chat.words.lengths import CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.texts import table_language
@@ -48,11 +49,11 @@ class PlanHandlers(Feature):
     ) -> None:
         """`must_be_allowed` returns a server's settings, or raises Refusal if the author may not open tables here."""
         self._evenings, self._people, self._must_be_allowed = evenings, people, must_be_allowed
-        self._store, self._composer = evenings.store, evenings.composer
+        self._store, self._composer, self._offers = evenings.store, evenings.composer, Offers()
 
     @property
     def requests(self) -> Works:
-        return {AnswerPlan: self._press, MovePlan: self._move}
+        return {AnswerPlan: self._press, MovePlan: self._move, OpenPlanForm: self._open_form, PlanForm: self._take_form}
 
     def commands(self, serve: Serve) -> list[AnyCommand]:
         games = [Choice(name=text_of(f"{game}-offer"), value=game) for game in GAMES]
@@ -74,34 +75,35 @@ class PlanHandlers(Feature):
         """Post an evening in the channel. Without a game and a time, list the evenings that the author may change."""
         if game is None and when is None:
             await self._list(interaction)
+        else:
+            await self._plan(interaction, TypedPlan(game, when, zone, repeat is not None, clock))
+
+    async def _plan(self, interaction: Interaction, typed: TypedPlan) -> None:
+        """Post an evening. What is missing or not understood is refused with a form that holds what was typed."""
+        settings, person = await self._must_be_allowed(interaction), await self._people.meet(interaction)
+        typed = replace(typed, clock=typed.clock or settings.clock)
+        try:
+            typed = replace(typed, zone=await zone_of(interaction, typed.zone, self._people, self._store))
+            evening = _evening(interaction, person, typed, settings)
+        except Refusal as refusal:
+            interaction.note_refusal(refusal.code)
+            await self._offers.make(interaction, compose_refused(refusal, typed, interaction.texts))
             return
-        settings = await self._must_be_allowed(interaction)
-        if game is None or when is None:
-            raise Refusal("plan-game" if game is None else "plan-time")
-        person = await self._people.meet(interaction)
-        named = await zone_of(interaction, zone, self._people, self._store)
-        at = _moment(interaction, when, named)
-        evening = Evening(
-            evening_id=interaction.id,
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
-            person_id=person.id,
-            game=game,
-            language=settings.language or table_language(interaction),
-            clock=clock or settings.clock,
-            zone=named,
-            minute=None if repeat is None else minute_of(at, named),
-            at=at,
-            due_at=now() + _POSTED_WITHIN,
-        )
         await self._store.insert_evening(evening, now())
         preferences = await self._store.preferences(person.id)
         if preferences.quiet is None or preferences.quiet.is_none:  # so that the zone need not be given again
-            await self._store.set_preferences(person.id, replace(preferences, quiet=Quiet(named, 0, 0)))
+            await self._store.set_preferences(person.id, replace(preferences, quiet=Quiet(evening.zone, 0, 0)))
         self._evenings.note_due(evening.due_at)
         message_id = await interaction.reply(await self._composer.compose(evening))
         if message_id is not None:
             await self._evenings.change(evening, evening.posted(message_id, now()))
+
+    async def _open_form(self, interaction: Interaction, asked: OpenPlanForm) -> None:
+        await interaction.open_form(compose_form(asked, interaction.texts))
+
+    async def _take_form(self, interaction: Interaction, asked: PlanForm, filled: FilledPlan) -> None:
+        await self._plan(interaction, plan_in(asked, filled))
+        await self._offers.end(interaction.message)
 
     async def _list(self, interaction: Interaction) -> None:
         """Reply privately with a button for each evening that the author may change."""
@@ -240,6 +242,27 @@ def _offered(begun: str, zone: str, language: str) -> Sequence[str]:
 
 def _is_possible(at: int) -> bool:
     return SOONEST <= at - now() <= FARTHEST
+
+
+def _evening(interaction: Interaction, person: Person, typed: TypedPlan, settings: GuildSettings) -> Evening:
+    """Return the evening that was typed, with its zone. Raises Refusal if something is missing, or not understood."""
+    if typed.game is None or typed.when is None:
+        raise Refusal("plan-game" if typed.game is None else "plan-time")
+    zone = typed.zone or ""
+    at = _moment(interaction, typed.when, zone)
+    return Evening(
+        evening_id=interaction.id,
+        guild_id=interaction.guild_id or 0,
+        channel_id=interaction.channel_id or 0,
+        person_id=person.id,
+        game=typed.game,
+        language=settings.language or table_language(interaction),
+        clock=typed.clock or settings.clock,
+        zone=zone,
+        minute=minute_of(at, zone) if typed.weekly else None,
+        at=at,
+        due_at=now() + _POSTED_WITHIN,
+    )
 
 
 def _moment(interaction: Interaction, typed: str, zone: str) -> int:

@@ -123,7 +123,10 @@ lobby-clock-menu = Bedenkzeit
 lobby-clock-choice = Bedenkzeit: { $clock }
 lobby-seats = **Plätze: { $seated } von { $most }**
 lobby-computers = -# Mit einem Computer zählt dieser Tisch nicht für Wertung, Rekorde und Rangliste.
-lobby-kept = 🪑 Ein Abend nach Plan. Bis <t:{ $until }:t> sind Plätze frei für { $names }.
+lobby-planned = 🪑 Geplant von { $name }.{ $count ->
+    [0] {""}
+   *[other] {" "}Bis <t:{ $until }:t> sind Plätze frei für { $names }.
+}
 lobby-ask = Drück auf **Mitspielen**, um dich dazuzusetzen. Sobald { VALUE($least, of: "number-word") } am Tisch sitzen, kann jeder von euch auf **Starten** drücken.
 lobby-commitment = -# Tisch { $table } · Fairness-Siegel, SHA-256: `{ $commitment }`
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.

@@ -78,6 +78,13 @@ plan-now-moved = Verschoben. Alle antworten neu.
 plan-now-cancelled = Der Plan ist abgesagt.
 plan-now-skipped = Dieser Abend fällt aus. Der nächste folgt.
 
+## The form of a refused plan
+
+plan-form-title = Ein Spieleabend
+plan-form-game = Spiel
+plan-form-when = Wann?
+plan-form-zone = Deine Zeitzone
+
 ## Refusals
 
 refusal-plan-when = Ich weiß nicht, wann "{ $typed }" ist. Versuch "Fr 20:30", "morgen 21 Uhr", "in 2 Stunden" oder "27.11. 20:30", und nimm einen der Vorschläge.

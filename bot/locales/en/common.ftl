@@ -123,7 +123,10 @@ lobby-clock-menu = Clock
 lobby-clock-choice = Clock: { $clock }
 lobby-seats = **Seats: { $seated } of { $most }**
 lobby-computers = -# With a computer, this table doesn't count for ratings, records or leaderboards.
-lobby-kept = 🪑 A planned evening. Until <t:{ $until }:t> seats are kept for { $names }.
+lobby-planned = 🪑 Planned by { $name }.{ $count ->
+    [0] {""}
+   *[other] {" "}Until <t:{ $until }:t> seats are kept for { $names }.
+}
 lobby-ask = Press **Join** to take a seat. With { VALUE($least, of: "number-word") } or more at the table, anyone seated can press **Start**.
 lobby-commitment = -# Table { $table } · fair-play seal, SHA-256: `{ $commitment }`
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.

@@ -78,6 +78,13 @@ plan-now-moved = Moved. Everyone answers again.
 plan-now-cancelled = The plan is cancelled.
 plan-now-skipped = This evening is off. The next one follows.
 
+## The form of a refused plan
+
+plan-form-title = Plan an evening
+plan-form-game = Game
+plan-form-when = When?
+plan-form-zone = Your time zone
+
 ## Refusals
 
 refusal-plan-when = I can't tell which moment "{ $typed }" is. Try "fri 20:30", "tomorrow 9pm", "in 2 hours" or "27.11. 20:30", and pick one of the suggestions.

@@ -120,7 +120,10 @@ lobby-clock-menu = Tempo per mossa
 lobby-clock-choice = Tempo: { $clock }
 lobby-seats = **Posti: { $seated } su { $most }**
 lobby-computers = -# Con un computer questo tavolo non vale per rating, primati e classifiche.
-lobby-kept = 🪑 Una serata in programma. Fino alle <t:{ $until }:t> ci sono posti riservati a { $names }.
+lobby-planned = 🪑 Serata organizzata da { $name }.{ $count ->
+    [0] {""}
+   *[other] {" "}Fino alle <t:{ $until }:t> ci sono posti riservati a { $names }.
+}
 lobby-ask = Premi **Siediti** per prendere posto. Da { VALUE($least, of: "number-word") } giocatori in poi, chi è seduto può premere **Comincia**.
 lobby-commitment = -# Tavolo { $table } · sigillo di regolarità, SHA-256: `{ $commitment }`
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.

@@ -78,6 +78,13 @@ plan-now-moved = Spostata. Ora si risponde di nuovo.
 plan-now-cancelled = La serata è annullata.
 plan-now-skipped = Questa serata è annullata. Segue la prossima.
 
+## The form of a refused plan
+
+plan-form-title = Una serata
+plan-form-game = Gioco
+plan-form-when = Quando?
+plan-form-zone = Il tuo fuso orario
+
 ## Refusals
 
 refusal-plan-when = Non capisco quando sia "{ $typed }". Prova "ven 20:30", "domani alle 21", "tra 2 ore" o "27.11. 20:30", e scegli uno dei suggerimenti.

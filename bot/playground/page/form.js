@@ -1,8 +1,9 @@
-// A form that the bot opened (Discord's modal): labels with radio buttons or menus. Sending it in is an interaction.
+// A form that the bot opened (Discord's modal): labels with radio buttons, menus or lines of text. Sending it in is an interaction.
 
 import { h, unique } from "./dom.js";
 import { failure, say } from "./words.js";
 
+const LINE = 4;
 const PEOPLE = 5;
 const CHANNELS = 8;
 const RADIOS = 21;
@@ -46,6 +47,7 @@ export class FormDialog {
   }
 
   #field({ label, description, component }) {
+    if (component.type === LINE) return this.#line(label, description, component);
     const offers = this.#offers(component);
     const one = component.type === RADIOS || (component.max_values ?? 1) === 1;
     const name = component.custom_id;
@@ -62,6 +64,11 @@ export class FormDialog {
       description && h("p", {}, description),
       h("div", { class: offers.length > 5 ? "form-options long" : "form-options" }, inputs.length ? inputs : h("i", {}, this.#say("form-none"))),
     );
+  }
+
+  #line(label, description, { custom_id: name, value, max_length: most }) {
+    const line = { class: "form-line", name, value: value ?? "", maxlength: most, required: true, autocomplete: "off" };
+    return h("fieldset", { "data-field": name }, h("legend", {}, label), h("p", {}, description), h("input", { ...line, "aria-label": label }));
   }
 
   /** Return what a field offers: its own options, or the people or channels of the server. */
