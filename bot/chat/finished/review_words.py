@@ -34,6 +34,8 @@ from renderers.kit.layout import Party
 from renderers.registry import Picture
 
 _PARTS = ("par", "luck", "decisions", "thieves")
+_MIN_LUCK: Final = 0.05
+"""The least luck that is not written as zero."""
 MAX_TURNS: Final = 32
 """Turns that fit a message."""
 
@@ -65,48 +67,43 @@ def decided_in(found: Review, by: str) -> Sequence[Decided]:
     ]
 
 
-# The overview
+# The first page
 
 
-def overview_lines(
-    table: Table,
-    people: Sequence[Player],
-    found: Review,
-    causes: Sequence[Person],
-    decided: Sequence[Decided],
-    texts: Texts,
+def title_line(table: Table, found: Review, texts: Texts) -> str:
+    """Return the title of a review."""
+    return texts.say("review-title", {"game": texts.say(f"{table.info.game}-title"), "luck": bool(found.bars)})
+
+
+def verdict_lines(
+    table: Table, people: Sequence[Player], found: Review, seat: int | None, decided: Sequence[Decided], texts: Texts
 ) -> list[str]:
-    """Return the lines of the overview. `causes` are the people of shared seats."""
-    game, name = table.info.game, bold_names(people)
-    lines = [texts.say("review-title", {"game": texts.say(f"{game}-title"), "luck": bool(found.bars)})]
-    if decided:
-        lines.append(texts.say("review-verdict", _verdict(found, decided[0], texts), name))
+    """Return the title, what the dice gave the reader's `seat`, or without one the seat to which they mattered most,
+    and the announcement of the costliest decision."""
+    lines = [title_line(table, found, texts)]
     if found.bars:
-        lines += [texts.say("review-bars-mean"), *number_lines(people, texts)]
+        lucks = [sum_of(bars).luck for bars in found.bars]
+        own = decided[0].seat if decided else seat
+        named = max(range(len(lucks)), key=lambda seat: abs(lucks[seat])) if own is None else own
+        dice = "even" if abs(lucks[named]) < _MIN_LUCK else "up" if lucks[named] > 0 else "down"
+        facts: dict[str, Fact] = {"seat": named, "dice": dice, "luck": tenths(abs(lucks[named]), texts)}
+        lines.append(texts.say("review-verdict", facts, bold_names(people)))
+    return [*lines, texts.say("review-costliest" if decided else "review-nothing-costly")]
+
+
+def small_print(people: Sequence[Player], found: Review, causes: Sequence[Person], texts: Texts) -> list[str]:
+    """Return what the first page adds: the costs of seats that people shared, whose people are the `causes`, how much
+    was judged, and the names behind the numbers of the picture."""
     called = {f"person:{person.id}": escaped(name_of(person)) for person in causes}
+    lines: list[str] = []
     for seat, costs in found.shared_seats.items():
         parts = [
             f"{called.get(by) or _computer(by, texts)} {signed_tenths(-cost, texts)}" for by, cost in costs.items()
         ]
-        lines.append(texts.say("review-shared-seat", {"seat": seat, "costs": texts.join(parts)}, name))
-    lines += [_decided_line(table, decision, people, texts) for decision in decided]
-    if not decided:
-        lines.append(texts.say("review-nothing-costly"))
+        lines.append(texts.say("review-shared-seat", {"seat": seat, "costs": texts.join(parts)}, bold_names(people)))
     if found.judged < found.decisions:
         lines.append(texts.say("review-cut", {"percent": 100 * found.judged // found.decisions}))
-    return lines
-
-
-def _verdict(found: Review, first: Decided, texts: Texts) -> dict[str, Fact]:
-    """Return the facts of a verdict: what the dice brought the seat, and the cost of its costliest decision."""
-    luck = sum_of(found.bars[first.seat]).luck if found.bars else 0.0
-    dice = ("up" if luck > 0 else "down") if found.bars else "none"
-    facts: dict[str, Fact] = {"seat": first.seat, "dice": dice, "luck": tenths(abs(luck), texts)}
-    if first.by_turn is not None:
-        return {**facts, "worms": True, "cost": tenths(first.by_turn.weighed.cost, texts)}
-    search = first.by_search
-    assert search is not None  # noqa: S101 - a decision is costly by one or the other
-    return {**facts, "worms": False, "cost": str(round(100 * (search.better_share - search.played_share)))}
+    return [*lines, *number_lines(people, texts)]
 
 
 def _computer(by: str, texts: Texts) -> str:
@@ -162,7 +159,7 @@ def turns_lines(seat: int, bars: Sequence[Bars], people: Sequence[Player], texts
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     table = [" ".join([cell.rjust(width) for cell, width in zip(row, widths, strict=True)]) for row in rows]
     title = texts.say("review-turns", {"seat": seat}, bold_names(people))
-    return [title, "```", *table, "```", texts.say("review-bars-mean")]
+    return [title, "```", *table, "```"]
 
 
 # A decision
@@ -173,12 +170,20 @@ def decision_lines(
 ) -> list[str]:
     """Return the lines of a decision. `place` is its number and the number of all."""
     title = texts.say("review-decision", {"number": place[0], "last": place[1], "move": decision.move})
-    means = [texts.say("review-turn-means")] if decision.by_turn else []
-    means += [texts.say("review-search-means")] if decision.by_search else []
-    return [title, _decided_line(table, decision, people, texts), *means, *number_lines(people, texts)]
+    return [title, decision_line(table, decision, people, texts), *number_lines(people, texts)]
 
 
-def _decided_line(table: Table, decision: Decided, people: Sequence[Player], texts: Texts) -> str:
+def meaning_lines(found: Review | None, decided: Sequence[Decided], texts: Texts) -> list[str]:
+    """Return what the figures mean: of the accounts in `found`, and of the decisions."""
+    return [
+        *([texts.say("review-bars-mean")] if found is not None and found.bars else []),
+        *([texts.say("review-turn-means")] if any(decision.by_turn for decision in decided) else []),
+        *([texts.say("review-search-means")] if any(decision.by_search for decision in decided) else []),
+    ]
+
+
+def decision_line(table: Table, decision: Decided, people: Sequence[Player], texts: Texts) -> str:
+    """Return what was chosen, what would have been better, and by how much."""
     return " ".join(_sentences(table, decision, people, texts))
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import structlog
 from discord import ButtonStyle
@@ -16,12 +16,16 @@ from bot.chat.finished.review_words import (
     bars_picture,
     choices_of,
     decided_in,
+    decision_line,
     decision_lines,
     decision_picture,
-    overview_lines,
+    meaning_lines,
     question_lines,
     question_picture,
+    small_print,
+    title_line,
     turns_lines,
+    verdict_lines,
 )
 from bot.chat.finished.tables import FinishedTables
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of
@@ -36,6 +40,7 @@ from bot.chat.requests import Pictured, Practise, ReplayMove, ReviewPage, TurnTo
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player
+from bot.chat.words.sentences import number_lines
 from bot.chat.words.texts import Texts
 from bot.finished.replay import BROKEN, audit_of, moment_at, was_played
 from bot.finished.review import Progress, TooLong, Work, review_of
@@ -51,15 +56,30 @@ KEPT: Final = 64
 _log = structlog.stdlib.get_logger()
 
 
+_Content = Decided | Literal["accounts", "turns", "meaning"]
+"""What a page shows."""
+
+
 class _Subject(NamedTuple):
-    """The review of a table, with the named decisions and the id of its reader."""
+    """The review of a table, with the named decisions and the seat of its reader, if there is one."""
 
     over: Table
     log: Sequence[Entry]
     found: Reviewed
     decided: Sequence[Decided]
     people: Sequence[Player]
-    person: int
+    seat: int | None
+
+    @property
+    def pages(self) -> Sequence[_Content]:
+        """What the pages show, in their order. There is always one."""
+        turns, is_told = bool(self.found.bars) and self.seat is not None, bool(self.found.bars or self.decided)
+        return [
+            *self.decided,
+            *(["accounts"] if self.found.bars or not self.decided else []),
+            *(["turns"] if turns else []),
+            *(["meaning"] if is_told else []),
+        ]
 
 
 class Reviews(PageFeature):
@@ -88,20 +108,53 @@ class Reviews(PageFeature):
         await self.show(PageReply(interaction), ReviewPage(table))
 
     async def show(self, showing: PageReply, asked: ReviewPage) -> None:
-        """Show what happened, one of the asker's decisions, or after them the asker's turns. The decisions of others
-        stay theirs, until they share them."""
+        """Show one page: the asker's decisions, the costliest first, then the accounts of all turns and of the asker's,
+        and what the figures mean. The first page begins with the verdict. The decisions of others stay theirs, until
+        they share them."""
         if (subject := await self._subject(showing, asked)) is None:
             return
-        over, _, found, decided, people, person = subject
-        seat = over.seat_of(person) if found.bars else None
-        last = len(decided) + (seat is not None)
-        if 0 < asked.number <= len(decided):
-            post = await self._decision(showing, subject, (asked.number, last))
-        elif seat is not None and asked.number == last:
-            post = self._turns(showing, over, turns_lines(seat, found.bars[seat], people, showing.texts), last)
-        else:
-            post = await self._overview(showing, over, people, found, (decided, last))
-        await showing.show(post)
+        over, texts, pages = subject.over, showing.texts, subject.pages
+        number = asked.number if asked.number < len(pages) else 0
+        shown, content = ReviewPage(over.info.id, number), pages[number]
+        lines = await self._lines(showing, subject, number)
+        files: tuple[Attachment, ...] = ()
+        steps: list[Button[Any]] = []
+        if isinstance(content, Decided):
+            files = (await self._pictured(subject, content, texts, Pictured(shown).button),)
+            steps = [ReplayMove(over.info.id, content.move).button(texts.say("button-steps"))]
+        elif content == "accounts" and subject.found.bars:
+            files = (await self._bars(subject, texts, Pictured(shown).button),)
+        turning = _page_buttons(showing.interaction.user.id, shown, pages, texts)
+        if number == 0 and subject.decided and showing.is_private:
+            turning.append(Practise(over.info.id).button(texts.say("button-practise")))
+        opening = steps or [ReviewPage(over.info.id).button(texts.say("button-review"))]
+        controls = showing.controls(shown, [*turning, *steps], opening, over.info.guild_id)
+        lines.append(showing.sharing_hint(over.info.guild_id))
+        await showing.show(Post(fit("\n".join(filter(None, lines)), CONTENT), files, controls))
+
+    async def _lines(self, showing: PageReply, subject: _Subject, number: int) -> list[str]:
+        """Return the lines of a page."""
+        over, _, found, decided, people, seat = subject
+        texts, content = showing.texts, subject.pages[number]
+        if number == 0:
+            named = sorted(people_in(by for costs in found.shared_seats.values() for by in costs))
+            causes = await self._people.people_by_id(named, showing.interaction.guild_id)
+            costliest = [decision_line(over, decision, people, texts) for decision in decided[:1]]
+            return [
+                *verdict_lines(over, people, found, seat, decided, texts),
+                *costliest,
+                *small_print(people, found, causes, texts),
+            ]
+        match content:
+            case Decided():
+                return decision_lines(over, content, people, (number + 1, len(decided)), texts)
+            case "accounts":
+                return [title_line(over, found, texts), *number_lines(people, texts)]
+            case "turns":
+                assert seat is not None  # noqa: S101 - only players have this page
+                return turns_lines(seat, found.bars[seat], people, texts)
+            case "meaning":
+                return meaning_lines(found, decided, texts)
 
     async def practise(self, showing: PageReply, asked: Practise) -> None:
         """Ask for one of the asker's decisions, or after an answer show the choices with their values."""
@@ -115,7 +168,8 @@ class Reviews(PageFeature):
         if 0 < asked.choice <= len(choices):
             choice, same = choices[asked.choice - 1]
             answered = texts.say("practise-answered", {"choice": choice, "same": same})
-            lines = [answered, *decision_lines(over, decision, people, place, texts)]
+            told = decision_lines(over, decision, people, place, texts)
+            lines = [answered, *told, *meaning_lines(None, [decision], texts)]
             picture = await self._pictured(subject, decision, texts, Pictured(asked).button)
             then = Practise(over.info.id, asked.number + 1)
             buttons = [TurnTo(asker, then).button(texts.say("practise-next"))] if asked.number < len(decided) else []
@@ -143,7 +197,7 @@ class Reviews(PageFeature):
         found = await self._made(showing, asked, over, log)
         person = await self._people.meet(showing.interaction)
         people = await self._people.players_seen_from(showing.interaction.guild_id, over, showing.texts)
-        return _Subject(over, log, found, decided_in(found, by_person(person.id)), people, person.id)
+        return _Subject(over, log, found, decided_in(found, by_person(person.id)), people, over.seat_of(person.id))
 
     async def _made(
         self, showing: PageReply, asked: ReviewPage | Practise, over: Table, log: Sequence[Entry]
@@ -170,45 +224,10 @@ class Reviews(PageFeature):
             await showing.take_progress_back()
             raise
 
-    async def _overview(
-        self,
-        showing: PageReply,
-        over: Table,
-        people: Sequence[Player],
-        found: Reviewed,
-        pages: tuple[Sequence[Decided], int],
-    ) -> Post:
-        (decided, last), texts = pages, showing.texts
-        named = sorted(people_in(by for costs in found.shared_seats.values() for by in costs))
-        causes = await self._people.people_by_id(named, showing.interaction.guild_id)
-        lines = [*overview_lines(over, people, found, causes, decided, texts), showing.sharing_hint(over.info.guild_id)]
-        turning = _page_buttons(showing.interaction.user.id, over.info.id, 0, last)
-        if decided and showing.is_private:
-            turning.append(Practise(over.info.id).button(texts.say("button-practise")))
-        opening = _opening(over, texts)
-        page = ReviewPage(over.info.id)
-        controls = showing.controls(page, turning, opening, over.info.guild_id)
-        content = fit("\n".join(filter(None, lines)), CONTENT)
-        if not found.bars:
-            return Post(content, (), controls)
-        picture = await self._painter.work(bars_picture, people, found, texts)
-        return Post(
-            content, (Attachment.of(picture, alt_of_bars(people, found, texts), Pictured(page).button),), controls
-        )
-
-    async def _decision(self, showing: PageReply, subject: _Subject, place: tuple[int, int]) -> Post:
-        (over, _, _, decided, people, _), (number, last), texts = subject, place, showing.texts
-        decision = decided[number - 1]
-        page = ReviewPage(over.info.id, number)
-        picture = await self._pictured(subject, decision, texts, Pictured(page).button)
-        lines = [
-            *decision_lines(over, decision, people, (number, len(decided)), texts),
-            showing.sharing_hint(over.info.guild_id),
-        ]
-        steps = ReplayMove(over.info.id, decision.move).button(texts.say("button-steps"))
-        turning = [*_page_buttons(showing.interaction.user.id, over.info.id, number, last), steps]
-        controls = showing.controls(page, turning, [steps], over.info.guild_id)
-        return Post(fit("\n".join(filter(None, lines)), CONTENT), (picture,), controls)
+    async def _bars(self, subject: _Subject, texts: Texts, button: Callable[[str], Button[Any]]) -> Attachment:
+        """Return the picture of what happened to every seat, and the `button` that shows it."""
+        picture = await self._painter.work(bars_picture, subject.people, subject.found, texts)
+        return Attachment.of(picture, alt_of_bars(subject.people, subject.found, texts), button)
 
     async def _pictured(
         self, subject: _Subject, decision: Decided, texts: Texts, button: Callable[[str], Button[Any]]
@@ -218,23 +237,19 @@ class Reviews(PageFeature):
         picture = await self._painter.work(decision_picture, before, decision, subject.people, texts)
         return Attachment.of(picture, alt_of_decision(before, decision, subject.people, texts), button)
 
-    def _turns(self, showing: PageReply, over: Table, lines: Sequence[str], number: int) -> Post:
-        page = ReviewPage(over.info.id, number)
-        turning = _page_buttons(showing.interaction.user.id, over.info.id, number, number)
-        controls = showing.controls(page, turning, _opening(over, showing.texts), over.info.guild_id)
-        hint = showing.sharing_hint(over.info.guild_id)
-        return Post("\n".join(filter(None, [*lines, hint])), (), controls)
 
+def _page_buttons(asker: int, shown: ReviewPage, pages: Sequence[_Content], texts: Texts) -> list[Button[Any]]:
+    """Return buttons to the page before and after, and to the last one, which says what the figures mean."""
 
-def _opening(over: Table, texts: Texts) -> list[Button[Any]]:
-    return [ReviewPage(over.info.id).button(texts.say("button-review"))]
+    def turn(number: int, label: str, *, possible: bool = True) -> Button[Any]:
+        return TurnTo(asker, ReviewPage(shown.table, number)).button(label, disabled=not possible)
 
-
-def _page_buttons(asker: int, table: str, number: int, last: int) -> list[Button[Any]]:
-    """Return buttons to the page before and after. Page 0 is the overview."""
-    if not last:
-        return []
-    return [
-        TurnTo(asker, ReviewPage(table, max(number - 1, 0))).button("◀", disabled=number == 0),
-        TurnTo(asker, ReviewPage(table, min(number + 1, last))).button("▶", disabled=number == last),
-    ]
+    number, meaning = shown.number, len(pages) - 1
+    if pages[number] == "meaning":
+        return [turn(number - 1, "◀")]
+    told = [turn(meaning, texts.say("button-meaning"))] if "meaning" in pages else []
+    if meaning < 2:
+        return told
+    back = turn(max(number - 1, 0), "◀", possible=number > 0)
+    on = turn(min(number + 1, meaning - 1), "▶", possible=number + 1 < meaning)
+    return [back, on, *told]

@@ -222,13 +222,11 @@ review-title = **{ $game }** · { $luck ->
    *[no] was entschieden wurde
 }
 review-verdict = { $dice ->
-    [up] Die Würfel brachten { $seat } { $luck } Würmer über Soll. Davon getrennt kostete eine Entscheidung
-    [down] Die Würfel kosteten { $seat } { $luck } Würmer gegenüber dem Soll. Davon getrennt kostete eine Entscheidung
-   *[none] { $seat }: Eine Entscheidung kostete
-} { $worms ->
-    [yes] { $cost } Würmer gegenüber dem Schnitt der anderen.
-   *[no] { $cost } Prozentpunkte Gewinnchance.
+    [up] Die Würfel gaben { $seat } { $luck } Würmer mehr als das Soll.
+    [down] Die Würfel gaben { $seat } { $luck } Würmer weniger als das Soll.
+   *[even] Die Würfel gaben { $seat } genau das Soll: weder Glück noch Pech.
 }
+review-costliest = Eine Entscheidung kostete mehr als jede andere:
 # Over the columns of a picture: short.
 review-picture = Woher die Würmer kamen
 review-word-par = Soll
@@ -259,6 +257,7 @@ review-search-means = -# Es zählt nur, was man in dem Moment wissen konnte, nic
 review-progress =
     Das Spiel wird noch mal durchgegangen… { $percent } %
     -# Seit einer Minute dieselbe Zahl? Drück auf den Knopf.
+button-meaning = Was die Zahlen heißen
 button-practise = Üben
 practise-next = Weiter
 practise-question = Was würdest du **jetzt** tun, als { $seat }?

@@ -222,13 +222,11 @@ review-title = **{ $game }** · { $luck ->
    *[no] what was decided
 }
 review-verdict = { $dice ->
-    [up] The dice gave { $seat } { $luck } worms more than par. Apart from that, one decision cost
-    [down] The dice cost { $seat } { $luck } worms against par. Apart from that, one decision cost
-   *[none] { $seat }: one decision cost
-} { $worms ->
-    [yes] { $cost } worms against the others' average.
-   *[no] { $cost } percentage points of the chance to win.
+    [up] The dice gave { $seat } { $luck } worms more than par.
+    [down] The dice gave { $seat } { $luck } worms less than par.
+   *[even] The dice gave { $seat } par: no luck, good or bad.
 }
+review-costliest = One decision cost more than any other:
 # Over the columns of a picture: short.
 review-picture = Where the worms came from
 review-word-par = Par
@@ -259,6 +257,7 @@ review-search-means = -# Only what this player could know at that moment counts,
 review-progress =
     Going through the game again… { $percent }%
     -# No new number for a minute? Press the button.
+button-meaning = What the figures mean
 button-practise = Practise
 practise-next = Next
 practise-question = What would **you** do now, in { $seat }'s place?

@@ -222,13 +222,11 @@ review-title = **{ $game }** · { $luck ->
    *[no] le scelte
 }
 review-verdict = { $dice ->
-    [up] I dadi hanno dato a { $seat } { $luck } vermi oltre gli attesi. A parte, una scelta è costata
-    [down] I dadi sono costati a { $seat } { $luck } vermi sugli attesi. A parte, una scelta è costata
-   *[none] { $seat }: una scelta è costata
-} { $worms ->
-    [yes] { $cost } vermi rispetto alla media degli altri.
-   *[no] { $cost } punti percentuali di probabilità di vincere.
+    [up] I dadi hanno dato a { $seat } { $luck } vermi più degli attesi.
+    [down] I dadi hanno dato a { $seat } { $luck } vermi meno degli attesi.
+   *[even] I dadi hanno dato a { $seat } giusto gli attesi: né fortuna né sfortuna.
 }
+review-costliest = Una scelta è costata più di ogni altra:
 # Sopra le colonne di un'immagine: brevi.
 review-picture = Da dove vengono i vermi
 review-word-par = Attesi
@@ -259,6 +257,7 @@ review-search-means = -# Conta solo quello che si poteva sapere in quel momento,
 review-progress =
     Ripercorro la partita… { $percent }%
     -# Da un minuto lo stesso numero? Premi il pulsante.
+button-meaning = Che cosa dicono i numeri
 button-practise = Esercitati
 practise-next = Avanti
 practise-question = Che cosa faresti **ora**, al posto di { $seat }?

@@ -97,6 +97,7 @@ async def test_review_shows_bars_that_add_up_and_is_private_until_shared(world: 
     page = await world.ask(world.anna, "review", table=table.info.id)
     assert page.is_ephemeral
     assert "Heckmeck am Bratwurmeck** · what was luck, what was you" in page.content
+    await world.click(world.anna, "▶", page)
     (picture,) = world.files(page)
     with Image.open(BytesIO(picture)) as image:
         assert image.format == "PNG"
@@ -109,15 +110,19 @@ async def test_review_shows_bars_that_add_up_and_is_private_until_shared(world: 
     assert labels(public) == ["Review"]
     opened = await world.open(world.bruno, "Review", public)
     assert opened.is_ephemeral
+    await world.click(world.bruno, "▶", opened)
     assert figures(alt_of(opened)) == rows
     await own_turns_add_up(world, table, rows[0])
 
 
 async def own_turns_add_up(world: World, table: Table, sums: Sequence[float]) -> None:
-    """The last page shows a person's own turns."""
+    """The page before the last shows a person's own turns, the last one says what the figures mean."""
     page = await world.ask(world.anna, "review", table=table.info.id)
-    while "▶" in labels(page):
-        await world.click(world.anna, "▶", page)
+    assert "**Par**: " not in page.content
+    await world.click(world.anna, "What the figures mean", page)
+    assert "**Par**: " in page.content
+    assert labels(page) == ["◀", "Share"]
+    await world.click(world.anna, "◀", page)
     assert "**Turn by turn** · " in page.content
     assert "Anna" in page.content
     turns = figures(page.content, TURN)
@@ -161,12 +166,33 @@ async def test_shared_review_shows_only_the_sharers_decisions(world: World, revi
     assert "**Bruno** chose" not in public.content
     page = await world.ask(world.carla, "review", table=reviewed.info.id)
     assert "Only one's own decisions are shown here" in page.content
-    assert labels(page) == ["Share"]
+    assert labels(page) == ["Share"], "nothing is to be explained"
     for number in (1, 2, 3):
         await world.pressed(world.carla, TurnTo(world.carla.id, ReviewPage(reviewed.info.id, number)).custom_id, page)
         assert "chose" not in page.content
     public = await shared(world, world.carla, await world.ask(world.carla, "review", table=reviewed.info.id))
     assert "chose" not in public.content
+
+
+async def test_review_begins_with_the_verdict_and_the_costliest_decision_in_its_position(world: World) -> None:
+    table = await aborted(world, world.anna, world.bruno, moves=40)
+    made, real = await found(world, table), reviews.review_of
+
+    async def review_of(*given: Any) -> Review:
+        return replace(await real(*given), costly=made.costly, costliest=())
+
+    world.patch.setattr(reviews, "review_of", review_of)
+    page = await world.ask(world.bruno, "review", table=table.info.id)
+    title, verdict, announced, decision, *_ = page.content.splitlines()
+    assert "what was luck, what was you" in title
+    assert alt_of(page).split(": ")[1].startswith("50%")
+    await world.click(world.bruno, "▶", page)
+    _, (_, dice, *_) = figures(alt_of(page))
+    assert re.search(r"The dice gave .*\*\*Bruno\*\* .* worms (more|less) than par\.", verdict)
+    assert f" {abs(dice)} worms {'more' if dice > 0 else 'less'} than par" in verdict
+    assert announced == "One decision cost more than any other:"
+    assert decision.startswith("Move ")
+    assert "**Bruno** chose" in decision
 
 
 async def test_player_without_costly_decisions_sees_the_bars_alone(world: World) -> None:
@@ -189,15 +215,12 @@ async def test_player_without_costly_decisions_sees_the_bars_alone(world: World)
 
 async def test_decision_page_leads_to_the_step_of_the_replay(world: World, reviewed: Table) -> None:
     page = await world.ask(world.bruno, "review", table=reviewed.info.id)
-    assert labels(page) == ["▶", "Practise", "Share"]
-    await world.click(world.bruno, "▶", page)
-    assert "Decision 1 of 1" in page.content
+    assert labels(page) == ["What the figures mean", "Practise", "Step by step", "Share"]
     assert "A rooster's choice: " in page.content
     assert "**, 25 points better (±4)." in page.content
     assert len(alt_of(page)) <= ALT
     assert alt_of(page).split(": ")[1].startswith("50%")
-    assert labels(page) == ["◀", "Step by step", "Share"]
-    move = re.search(r"before move (\d+)", page.content)
+    move = re.search(r"Move (\d+): ", page.content)
     assert move is not None
     step = await world.open(world.bruno, "Step by step", page)
     assert f"move {move[1]} of" in step.content
