@@ -103,6 +103,7 @@ class Highlights(Struct, frozen=True):
         """Yield what is true of a game, the rarest first, as hens play."""
         first, second = places[:2]
         seat, late, facts = first.seat, self.chapters - self.led_since, {"seat": first.seat, "other_seat": second.seat}
+        when = {"before": late, "of": self.chapters}
         if second.place == 1:
             yield Line("shared", {"winning_seats": tuple(place.seat for place in places if place.place == 1)})
             return
@@ -111,22 +112,22 @@ class Highlights(Struct, frozen=True):
         if self.ranked > 1:
             stolen = self._turned_by("theft", seat)
             if stolen is not None and late <= _LATE:
-                yield Line("theft", {**facts, "value": stolen, "before": late})
+                yield Line("theft", {**facts, "value": stolen, **when})
             lost = self._turned_by("loss", self.dethroned)
             if lost is not None and late <= _LATE:
-                yield Line("loss", {"seat": seat, "other_seat": self.dethroned, "value": lost, "before": late})
+                yield Line("loss", {"seat": seat, "other_seat": self.dethroned, "value": lost, **when})
             if self.bottom and self.bottom[seat] * 2 >= self.chapters:
-                yield Line("back", {**facts, "before": self.chapters - self.bottom[seat]})
+                yield Line("back", {**facts, **when, "before": self.chapters - self.bottom[seat]})
             if self.lead_changes and any(feat.code == "double" for feat in self.turning):
-                yield Line("double", {**facts, "before": late})
+                yield Line("double", {**facts, **when})
         if abs(first.score - second.score) == 1:
             yield Line("close", facts)
         if self.ranked > 1 and not self.lead_changes:
             yield Line("alone", facts)
         if self.lead_changes >= _SWINGS:
-            yield Line("swings", {**facts, "changes": self.lead_changes, "before": late})
+            yield Line("swings", {**facts, "changes": self.lead_changes, **when})
         if self.ranked > 1:
-            yield Line("lead", {**facts, "before": late})
+            yield Line("lead", {**facts, **when})
 
 
 def _added(totals: tuple[int, ...], feats: Sequence[Feat], code: str, seats: int) -> tuple[int, ...]:

@@ -25,6 +25,8 @@ from games.core import Line
 
 _OWN: Final = ("theft", "loss", "double", "tie", "thief", "loser")
 """What tells a game in its own words."""
+_MAX_COUNTED: Final = 10
+"""The most turns or rounds before the end that are told by their number. Before them the third of the game is."""
 
 
 def summary_line(table: Table, texts: Texts, name: Name) -> str:
@@ -42,8 +44,10 @@ def summary_line(table: Table, texts: Texts, name: Name) -> str:
 
 def _highlight(game: str, line: Line, texts: Texts, name: Name) -> str:
     facts = dict(line.facts)
-    if "before" in facts:
-        facts["when"] = texts.say(f"{game}-when", facts)
+    before, of = facts.get("before"), facts.get("of")
+    if isinstance(before, int) and isinstance(of, int):
+        third = {"third": 3 * (of - before) // max(of, 1)}
+        facts["when"] = texts.say(f"{game}-when", facts) if before <= _MAX_COUNTED else texts.say("ending-when", third)
     if line.code in _OWN:
         return texts.say(f"{game}-highlight-{line.code}", facts, name)
     return texts.say(f"ending-{line.code}", facts, name)

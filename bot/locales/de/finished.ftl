@@ -176,6 +176,11 @@ ending-lead = { $seat } ging { $when } in Führung{ $before ->
     [0] .
    *[other] {" "}und gab sie nicht mehr her.
 }
+ending-when = { $third ->
+    [0] früh
+    [1] etwa zur Halbzeit
+   *[other] im letzten Drittel
+}
 ending-reason = -# { $reason }
 ending-records = 🏅 **Neuer Rekord auf diesem Server!** { $records }
 ending-record = { $name } · { $what }

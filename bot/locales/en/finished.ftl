@@ -176,6 +176,11 @@ ending-lead = { $seat } took the lead { $when }{ $before ->
     [0] .
    *[other] {" "}and never gave it back.
 }
+ending-when = { $third ->
+    [0] early on
+    [1] around halfway
+   *[other] in the last third
+}
 ending-reason = -# { $reason }
 ending-records = 🏅 **New server record!** { $records }
 ending-record = { $name } · { $what }

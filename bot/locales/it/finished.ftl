@@ -176,6 +176,11 @@ ending-lead = { $seat } ha preso il comando { $when }{ $before ->
     [0] .
    *[other] {" "}e non ha più mollato.
 }
+ending-when = { $third ->
+    [0] presto
+    [1] verso metà partita
+   *[other] nell'ultimo terzo
+}
 ending-reason = -# { $reason }
 ending-records = 🏅 **Nuovo primato del server!** { $records }
 ending-record = { $name } · { $what }
