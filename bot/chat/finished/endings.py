@@ -26,7 +26,7 @@ from games.core import Line
 _OWN: Final = ("theft", "loss", "double", "tie", "thief", "loser")
 """What tells a game in its own words."""
 _MAX_COUNTED: Final = 10
-"""The most turns or rounds before the end that are told by their number. Before them the third of the game is."""
+"""The most turns or rounds before the end that are counted. Before them the third of the game is named."""
 
 
 def summary_line(table: Table, texts: Texts, name: Name) -> str:

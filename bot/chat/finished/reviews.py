@@ -73,12 +73,13 @@ class _Subject(NamedTuple):
     @property
     def pages(self) -> Sequence[_Content]:
         """What the pages show, in their order. There is always one."""
-        turns, is_told = bool(self.found.bars) and self.seat is not None, bool(self.found.bars or self.decided)
+        has_turns = bool(self.found.bars) and self.seat is not None
+        has_figures = bool(self.found.bars or self.decided)
         return [
             *self.decided,
             *(["accounts"] if self.found.bars or not self.decided else []),
-            *(["turns"] if turns else []),
-            *(["meaning"] if is_told else []),
+            *(["turns"] if has_turns else []),
+            *(["meaning"] if has_figures else []),
         ]
 
 
@@ -168,8 +169,8 @@ class Reviews(PageFeature):
         if 0 < asked.choice <= len(choices):
             choice, same = choices[asked.choice - 1]
             answered = texts.say("practise-answered", {"choice": choice, "same": same})
-            told = decision_lines(over, decision, people, place, texts)
-            lines = [answered, *told, *meaning_lines(None, [decision], texts)]
+            solution = decision_lines(over, decision, people, place, texts)
+            lines = [answered, *solution, *meaning_lines(None, [decision], texts)]
             picture = await self._pictured(subject, decision, texts, Pictured(asked).button)
             then = Practise(over.info.id, asked.number + 1)
             buttons = [TurnTo(asker, then).button(texts.say("practise-next"))] if asked.number < len(decided) else []
@@ -247,9 +248,9 @@ def _page_buttons(asker: int, shown: ReviewPage, pages: Sequence[_Content], text
     number, meaning = shown.number, len(pages) - 1
     if pages[number] == "meaning":
         return [turn(number - 1, "◀")]
-    told = [turn(meaning, texts.say("button-meaning"))] if "meaning" in pages else []
+    explains = [turn(meaning, texts.say("button-meaning"))] if "meaning" in pages else []
     if meaning < 2:
-        return told
+        return explains
     back = turn(max(number - 1, 0), "◀", possible=number > 0)
     on = turn(min(number + 1, meaning - 1), "▶", possible=number + 1 < meaning)
-    return [back, on, *told]
+    return [back, on, *explains]
