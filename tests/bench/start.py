@@ -20,6 +20,7 @@ from pathlib import Path
 
 from bot.playground.server import Playground
 from games.registry import GAMES
+from tests.bench.clicks import LATE
 from tests.bench.processes import Bot, busy, running
 from tests.bench.report import Report
 from tests.e2e.group import Group
@@ -36,8 +37,8 @@ Launch = Callable[[], AbstractAsyncContextManager[Bot]]
 
 
 @dataclass(frozen=True)
-class Start:
-    """One start: milliseconds of processor time until ready, MiB held then."""
+class Cost:
+    """Milliseconds of processor time that something took, and MiB held then."""
 
     spent: float
     resident: float
@@ -71,7 +72,7 @@ class Launches:
     async def _on_new_playground(self, *command: str) -> AsyncGenerator[Bot]:
         self._empty += 1
         async with (
-            Playground(people=NAMES) as playground,
+            Playground(people=NAMES, patience=LATE) as playground,
             running(playground, self._folder / f"{self._empty}.db", *command) as started,
         ):
             yield started
@@ -80,7 +81,7 @@ class Launches:
     async def lived_in(self) -> AsyncGenerator[Launch]:
         """Roost on a file with tables in play, where its commands are registered."""
         database = self._folder / "lived-in.db"
-        async with Playground(people=NAMES) as playground:
+        async with Playground(people=NAMES, patience=LATE) as playground:
             async with running(playground, database, *ROOST) as bot:
                 await open_tables(bot, TABLES)
                 await bot.at_rest()
@@ -117,24 +118,35 @@ async def begun(group: Group) -> None:
 # What is measured
 
 
-async def started(launch: Launch) -> Start:
-    """A start, and its end."""
+async def start(launch: Launch) -> Cost:
+    """A start, until ready."""
     async with launch() as bot:
-        return Start(bot.spent(), bot.resident())
+        return Cost(bot.spent(), bot.resident())
 
 
-async def starts(launches: Sequence[Launch], runs: int) -> list[Start]:
-    """The median start of each kind of bot. They start in turn; the first round, which may find no bytecode, is not
-    counted."""
-    rounds = [[await started(launch) for launch in launches] for _ in range(runs + 1)]
+async def idle(launch: Launch) -> Cost:
+    """The first seconds after a start."""
+    async with launch() as bot:
+        before = bot.spent()
+        await asyncio.sleep(IDLE_SECONDS)
+        spent = bot.spent() - before
+        await bot.at_rest()
+        return Cost(spent, bot.resident())
+
+
+async def medians(work: Callable[[Launch], Awaitable[Cost]], launches: Sequence[Launch], runs: int) -> list[Cost]:
+    """The median cost for each kind of bot. They start in turn."""
+    rounds = [[await work(launch) for launch in launches] for _ in range(runs)]
     return [
-        Start(statistics.median(it.spent for it in kind), statistics.median(it.resident for it in kind))
-        for kind in zip(*rounds[1:], strict=True)
+        Cost(statistics.median(it.spent for it in kind), statistics.median(it.resident for it in kind))
+        for kind in zip(*rounds, strict=True)
     ]
 
 
 async def measure_starts(report: Report, launches: Launches, lived_in: Launch, runs: int) -> None:
-    bare, new, old = await starts([launches.bare, launches.new, lived_in], runs)
+    kinds = [launches.bare, launches.new, lived_in]
+    await medians(start, kinds, 1)  # which may find no bytecode
+    bare, new, old = await medians(start, kinds, runs)
     report.line("start to ready: bare bot", bare.spent, "ms ")
     for what, it in (("Roost, new file", new), (f"Roost, {TABLES} tables in play", old)):
         report.line(f"start to ready: {what}", it.spent, "ms ")
@@ -144,13 +156,15 @@ async def measure_starts(report: Report, launches: Launches, lived_in: Launch, r
     report.line(f"held when ready: Roost, {TABLES} tables in play", old.resident, "MiB")
 
 
-async def measure_idle(report: Report, what: str, launch: Launch, most: float | None) -> None:
-    async with launch() as bot:
-        before = bot.spent()
-        await asyncio.sleep(IDLE_SECONDS)
-        report.line(f"spent in the {IDLE_SECONDS} s after: {what}", bot.spent() - before, "ms ")
-        await bot.at_rest()
-        report.line(f"held when idle: {what}", bot.resident(), "MiB", most)
+async def measure_idle(report: Report, launches: Launches, lived_in: Launch, runs: int) -> None:
+    kinds: dict[str, Launch] = {
+        "bare bot": launches.bare,
+        "Roost, new file": launches.new,
+        f"Roost, {TABLES} tables in play": lived_in,
+    }
+    for what, it in zip(kinds, await medians(idle, [*kinds.values()], runs), strict=True):
+        report.line(f"spent in the {IDLE_SECONDS} s after: {what}", it.spent, "ms ")
+        report.line(f"held when idle: {what}", it.resident, "MiB", None if what == "bare bot" else IDLE_MIB)
 
 
 async def measure_first_boards(report: Report, launches: Launches) -> None:
@@ -193,9 +207,7 @@ async def measure(runs: int, loops: int) -> bool:
         launches = Launches(Path(name))
         async with busy(loops), launches.lived_in() as lived_in:
             await measure_starts(report, launches, lived_in, runs)
-            await measure_idle(report, "bare bot", launches.bare, None)
-            await measure_idle(report, "Roost, new file", launches.new, IDLE_MIB)
-            await measure_idle(report, f"Roost, {TABLES} tables in play", lived_in, IDLE_MIB)
+            await measure_idle(report, launches, lived_in, runs)
             await measure_first_boards(report, launches)
             await measure_drawing(report, launches)
     return report.met
