@@ -11,7 +11,6 @@ from sqlalchemy import (
     Executable,
     Row,
     Select,
-    Table,
     bindparam,
     delete,
     exists,
@@ -56,7 +55,6 @@ from bot.store.statements import insert_new, of_servers, upsert
 from bot.tables.entries import by_person, named_in, people_in
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.state import TableInfo
-from bot.tables.store import Preferences
 
 NOWHERE: Final = 0
 """The id in place of a forgotten server or channel."""
@@ -122,10 +120,9 @@ class SqlGuilds(Part):
         return gone
 
 
-def _servers_in(table: Table) -> Select[int]:
-    """Return the query for the distinct servers of a table. Each is searched in the index after the one before, so
-    that the table's other rows are never read."""
-    column: Column[int] = table.c.guild_id
+def _servers_in(column: Column[int]) -> Select[int]:
+    """Return the query for the distinct servers of a column. Each is searched in the index after the one before, so
+    that the other rows are never read."""
     found = select(func.min(column).label("guild_id")).where(column > NOWHERE).cte(recursive=True)
     following = select(func.min(column)).where(column > found.c.guild_id).scalar_subquery()
     found = found.union_all(select(following).where(found.c.guild_id.is_not(None)))
@@ -133,7 +130,9 @@ def _servers_in(table: Table) -> Select[int]:
 
 
 _KNOWN_BY: Final = (tables, nicknames, subscriptions, guild_settings, daily_posts, daily_answers, evenings)
-_known: Final = union(*[_servers_in(table) for table in _KNOWN_BY]).subquery()
+_known: Final = union(
+    *map(_servers_in, (people.c.chosen_guild_id, *[table.c.guild_id for table in _KNOWN_BY]))
+).subquery()
 _KNOWN: Final = select(_known.c.guild_id)
 _LIVE: Final = select(*INFO_COLUMNS).where(LIVE)
 _DEPART: Final = insert_new(departures)
@@ -154,6 +153,7 @@ _PEOPLE_HERE: Final = union(
     ],
     select(evening_answers.c.person_id).where(evening_answers.c.evening_id.in_(_EVENINGS_HERE)),
     select(seasons.c.closed_by).where(seasons.c.guild_id == _GUILD),
+    select(people.c.id).where(people.c.chosen_guild_id == _GUILD),
 )
 _DOERS_HERE: Final = select(entries.c.by).where(entries.c.table_id.in_(_TABLES_HERE), BESIDE_MOVES).distinct()
 _NAMED: Final = select(entries.c.body).where(NAMES)
@@ -176,6 +176,7 @@ _FORGET: Final[Sequence[Executable]] = (
     update(daily_answers).where(daily_answers.c.guild_id == _GUILD).values(guild_id=NOWHERE, named=0),
     update(results).where(results.c.guild_id == _GUILD).values(guild_id=NOWHERE, season=1),
     update(feats).where(feats.c.guild_id == _GUILD).values(guild_id=NOWHERE),
+    update(people).where(people.c.chosen_guild_id == _GUILD).values(chosen_guild_id=NOWHERE),
     update(tables).where(tables.c.guild_id == _GUILD).values(guild_id=NOWHERE, channel_id=NOWHERE, parent_id=None),
 )
 _PERSON: Final = bindparam("person", type_=people.c.id.type)
@@ -193,14 +194,16 @@ _TABLES_OF_ONE: Final = union(
 )
 _PERSONS: Final = [*_OF_PEOPLE, *[table.c.person_id for table in (*_OF_TABLES, daily_answers)]]
 _STRAYS: Final = select(people.c.id).where(
-    *(people.c.discord_id.is_not(None), people.c.time_zone.is_(None)),
-    *(people.c.notice_way == Preferences().notice_way, people.c.words == 0),
+    people.c.discord_id.is_not(None),
+    people.c.chosen_guild_id.is_(None),
     *[~exists().where(column == people.c.id) for column in _PERSONS],
 )
-"""People without preferences who only looked at something, or answered plans that are over. No server knows them."""
+"""People who chose no preferences, and only looked at something, or answered plans that are over. No server knows
+them."""
 _KNOWN_ELSEWHERE: Final = select(
     exists().where(tables.c.id.in_(_TABLES_OF_ONE), tables.c.guild_id != NOWHERE)
     | or_(*[exists().where(column == _PERSON) for column in _OF_PEOPLE])
+    | exists().where(people.c.id == _PERSON, people.c.chosen_guild_id != NOWHERE)
     | exists().where(
         daily_answers.c.person_id == _PERSON,
         or_(daily_answers.c.guild_id.is_(None), daily_answers.c.guild_id != NOWHERE),

@@ -66,10 +66,12 @@ class SqlPeople(SqlPrivacy):
         row = (await self.database.fetch_all(_HABITS, person=person))[0]
         return Preferences(quiet_hours(row), row.notice_way, bool(row.words))
 
-    async def set_preferences(self, person: int, preferences: Preferences) -> None:
-        """Store a person's preferences. Deadlines that are set already stay."""
+    async def set_preferences(self, person: int, preferences: Preferences, guild_id: int | None = None) -> None:
+        """Store the preferences that a person chose on a server, or in direct messages. Deadlines that are set already
+        stay."""
         quiet = preferences.quiet
         row: dict[str, Any] = {"who": person, "by": preferences.notice_way, "in_words": int(preferences.words)}
+        row["there"] = guild_id or 0
         if quiet is None:
             row |= dict.fromkeys(("zone", "start", "end", "spent"))
         else:
@@ -145,6 +147,7 @@ _CHOOSE: Final = (
         quiet_spent=bindparam("spent"),
         notice_way=bindparam("by"),
         words=bindparam("in_words"),
+        chosen_guild_id=bindparam("there"),
     )
 )
 _PEOPLE: Final = _PERSON.where(people.c.id.in_(bindparam("ids", expanding=True)))

@@ -52,6 +52,7 @@ people = Table(
     Column("quiet_spent", Text),  # since when, and the quiet hours of the day before: `bot.store.turns.Spent`
     Column("notice_way", Text, nullable=False, server_default="mention"),  # how the person is notified of decisions
     Column("words", Integer, nullable=False, server_default=text("0")),  # 1: is answered in words
+    Column("chosen_guild_id", BigInteger, index=True),  # the server where the person last chose preferences; 0: none
     Column("called_at", BigInteger),  # when the person was last called to a table
     Column("uncalled_at", BigInteger),  # when calls ended because direct messages are closed, until that was said
 )

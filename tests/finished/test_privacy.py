@@ -119,7 +119,7 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
     await store.finished.close_season(1, 0, anna.id)
     for guild, who, nickname in ((1, anna, "Boss"), (2, anna, "Queen"), (1, bruno, "Bear")):
         await store.upsert_person(who.discord_id or 0, who.name, who.locale, guild, nickname)
-    await store.set_preferences(anna.id, Preferences(Quiet("Europe/Rome", 22 * 60, 8 * 60), "direct", words=True))
+    await store.set_preferences(anna.id, Preferences(Quiet("Europe/Rome", 22 * 60, 8 * 60), "direct", words=True), 1)
     kept: dict[str, Any] = json.loads(json.dumps(await store.personal_data(anna.id)))
     assert kept["person"] == {
         "id": anna.id,
@@ -132,6 +132,7 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
         "quiet_spent": "[0,[]]",
         "notice_way": "direct",
         "words": 1,
+        "chosen_guild_id": 1,
         "called_at": None,
         "uncalled_at": None,
     }

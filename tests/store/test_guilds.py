@@ -64,11 +64,12 @@ async def test_what_is_rebuilt_after_a_server_is_forgotten_is_equal_to_the_bit(s
 
 @pytest.mark.parametrize("packed", [False, True])
 async def test_who_only_did_something_on_a_server_is_forgotten_with_it(store: SqlStore, *, packed: bool) -> None:
-    """Left a lobby, ended a table as a moderator, closed a season, was expected, planned, looked at something."""
-    anna, bruno, carla, dario, elena, frida, _, hugo = people = await people_of(store, 8)
+    """Left a lobby, ended a table as a moderator, closed a season, was expected, planned, chose preferences."""
+    anna, bruno, carla, dario, elena, frida, gina, hugo = people = await people_of(store, 8)
     tables = Tables(store)
     planned = await opened(store, [anna], expected=(anna.id, frida.id), planner=hugo.id)
     await tables.commit(planned.info.id, dario, interaction(), Table.end, moderator=True)
+    await store.set_preferences(gina.id, Preferences(notice_way="none"), HERE)
     table = await opened(store, [anna, bruno, carla])
     await tables.leave(table.info.id, carla, interaction())
     await tables.start(table.info.id, anna, interaction())
@@ -84,16 +85,18 @@ async def test_who_only_did_something_on_a_server_is_forgotten_with_it(store: Sq
     assert await are_known(store, people) == [False] * 8
 
 
-QUIET = Quiet("Europe/Rome", 60, 120)
-
-
-@pytest.mark.parametrize("chosen", [Preferences(QUIET), Preferences(notice_way="none"), Preferences(words=True)])
-async def test_preferences_of_who_was_on_no_server_stay(store: SqlStore, chosen: Preferences) -> None:
+@pytest.mark.parametrize("there", [None, ELSEWHERE])
+async def test_preferences_stay_that_were_not_chosen_on_the_forgotten_server(
+    store: SqlStore, there: int | None
+) -> None:
     anna, bruno = await people_of(store, 2)
-    await store.set_preferences(anna.id, chosen)
+    chosen = Preferences(Quiet("Europe/Rome", 60, 120), "none", words=True)
+    await store.set_preferences(anna.id, chosen, there)
     await store.change_guild_settings(HERE, lambda _: CHOSEN)
     assert await forget(store) == [bruno.id], "who only looked at something, and chose nothing"
     assert await store.preferences(anna.id) == chosen
+    await store.change_guild_settings(ELSEWHERE, lambda _: CHOSEN)
+    assert await forget(store, ELSEWHERE) == ([] if there is None else [anna.id])
 
 
 @pytest.mark.parametrize("packed", [False, True])

@@ -92,7 +92,9 @@ class PlanHandlers(Feature):
         await self._store.insert_evening(evening, now())
         preferences = await self._store.preferences(person.id)
         if preferences.quiet is None or preferences.quiet.is_none:  # so that the zone need not be given again
-            await self._store.set_preferences(person.id, replace(preferences, quiet=Quiet(evening.zone, 0, 0)))
+            await self._store.set_preferences(
+                person.id, replace(preferences, quiet=Quiet(evening.zone, 0, 0)), person.acting_in
+            )
         self._evenings.note_due(evening.due_at)
         message_id = await interaction.reply(await self._composer.compose(evening))
         if message_id is not None:

@@ -305,7 +305,7 @@ privacy-kept =
         [one] Den Nickname, den du beim letzten Mal mit Roost auf 1 Server hattest
        *[other] Die Nicknames, die du beim letzten Mal mit Roost auf { $nicknames } Servern hattest
     }. Ein Nickname erscheint nur auf seinem Server und in den Händen seiner Tische.
-    - Deine Ruhezeiten mit ihrer Zeitzone, die vom Tag vor deiner Wahl, wie du erfährst, dass du dran bist, und ob du Antworten in Worten bekommst, wenn du das eingestellt hast.
+    - Deine Ruhezeiten mit ihrer Zeitzone, die vom Tag vor deiner Wahl, wie du erfährst, dass du dran bist, ob du Antworten in Worten bekommst, und auf welchem Server du davon zuletzt etwas gewählt hast.
     - { $evenings ->
         [0] Kein offener Plan
         [one] 1 offener Plan

@@ -305,7 +305,7 @@ privacy-kept =
         [one] The nickname you had on 1 server when you last used Roost there
        *[other] The nicknames you had on { $nicknames } servers when you last used Roost there
     }. A nickname is shown only on its own server and in the hands of its tables.
-    - Your quiet hours with their time zone, those of the day before you chose them, how you hear that it's your turn, and whether you are answered in words, if you have chosen them.
+    - Your quiet hours with their time zone, those of the day before you chose them, how you hear that it's your turn, whether you are answered in words, and on which server you last chose one of them.
     - Which games you want to be called for ({ $subscriptions ->
         [0] none
         [one] 1, on one server

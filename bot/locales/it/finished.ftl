@@ -305,7 +305,7 @@ privacy-kept =
         [one] Il soprannome che avevi in 1 server quando lì hai usato Roost l'ultima volta
        *[other] I soprannomi che avevi in { $nicknames } server quando lì hai usato Roost l'ultima volta
     }. Un soprannome si vede solo nel suo server e nelle mani dei suoi tavoli.
-    - Le tue ore di silenzio con il loro fuso orario, quelle del giorno prima di sceglierle, come vuoi sapere che tocca a te, e se vuoi risposte per iscritto, se l'hai scelto.
+    - Le tue ore di silenzio con il loro fuso orario, quelle del giorno prima di sceglierle, come vuoi sapere che tocca a te, se vuoi risposte per iscritto, e su quale server l'hai scelto l'ultima volta.
     - Per quali giochi vuoi le chiamate ({ $subscriptions ->
         [0] nessuno
         [one] 1, in un server

@@ -69,213 +69,109 @@ CREATE TABLE entries (
  WITHOUT ROWID
 
 ;
-INSERT INTO "entries" VALUES('472j34wb',1,1795979745139,NULL,'person:1',1001000000000000430,'opened','{"kind":"opened","commitment":"1954fb8777dd2481227863e634cd82d617a9210e7d204a94711cf61b2584d319"}');
-INSERT INTO "entries" VALUES('472j34wb',2,1795979745139,0,'person:1',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('472j34wb',3,1795979745140,1,'person:2',1001000000000000431,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('472j34wb',4,1795979745141,NULL,'person:1',1001000000000000432,'started','{"kind":"started"}');
-INSERT INTO "entries" VALUES('472j34wb',5,1795979745141,NULL,'dealer',NULL,'outcome','["draw",[5,19,30,72,82,21,38,76,54,40,95,43,37,17,2,45]]');
-INSERT INTO "entries" VALUES('472j34wb',6,1795979745142,1,'person:2',1001000000000000433,'action','["play",[95]]');
-INSERT INTO "entries" VALUES('472j34wb',7,1795979745143,0,'person:1',1001000000000000434,'action','["play",[21]]');
-INSERT INTO "entries" VALUES('472j34wb',8,1795979745144,0,'person:1',1001000000000000435,'action','["play",[5]]');
-INSERT INTO "entries" VALUES('472j34wb',9,1795979745144,1,'person:2',1001000000000000436,'action','["buy",3]');
-INSERT INTO "entries" VALUES('472j34wb',10,1795979745144,NULL,'dealer',NULL,'outcome','["draw",[60,63,10]]');
-INSERT INTO "entries" VALUES('472j34wb',11,1795979745145,1,'person:2',1001000000000000437,'action','["play",[60]]');
-INSERT INTO "entries" VALUES('472j34wb',12,1795979745146,0,'person:1',1001000000000000438,'action','["buy",2]');
-INSERT INTO "entries" VALUES('472j34wb',13,1795979745146,NULL,'dealer',NULL,'outcome','["draw",[58,14]]');
-INSERT INTO "entries" VALUES('472j34wb',14,1795979745147,1,'person:2',1001000000000000439,'action','["play",[40]]');
-INSERT INTO "entries" VALUES('472j34wb',15,1795979745147,0,'person:1',1001000000000000440,'action','["play",[82]]');
-INSERT INTO "entries" VALUES('472j34wb',16,1795979745148,1,'person:2',1001000000000000441,'action','["play",[43]]');
-INSERT INTO "entries" VALUES('472j34wb',17,1795979745149,0,'person:1',1001000000000000442,'action','["play",[58]]');
-INSERT INTO "entries" VALUES('472j34wb',18,1795979745149,0,'person:1',1001000000000000443,'action','["play",[14]]');
-INSERT INTO "entries" VALUES('472j34wb',19,1795979745150,1,'person:2',1001000000000000444,'action','["pick",[17,40]]');
-INSERT INTO "entries" VALUES('472j34wb',20,1795979745151,1,'person:2',1001000000000000445,'action','["play",[76]]');
-INSERT INTO "entries" VALUES('472j34wb',21,1795979745151,0,'person:1',1001000000000000446,'action','["play",[72]]');
-INSERT INTO "entries" VALUES('472j34wb',22,1795979745152,1,'person:2',1001000000000000447,'action','["play",[40]]');
-INSERT INTO "entries" VALUES('472j34wb',23,1795979745153,1,'person:2',1001000000000000448,'action','["play",[17]]');
-INSERT INTO "entries" VALUES('472j34wb',24,1795979745153,0,'person:1',1001000000000000449,'action','["play",[30]]');
-INSERT INTO "entries" VALUES('472j34wb',25,1795979745154,1,'person:2',1001000000000000450,'action','["play",[54]]');
-INSERT INTO "entries" VALUES('472j34wb',26,1795979745155,0,'person:1',1001000000000000451,'action','["play",[19]]');
-INSERT INTO "entries" VALUES('472j34wb',27,1795979745155,NULL,'dealer',NULL,'outcome','["draw",[9,52,87,94,92,50]]');
-INSERT INTO "entries" VALUES('472j34wb',28,1795979745156,0,'person:1',1001000000000000452,'action','["play",[9]]');
-INSERT INTO "entries" VALUES('472j34wb',29,1795979745156,1,'person:2',1001000000000000453,'action','["play",[10]]');
-INSERT INTO "entries" VALUES('472j34wb',30,1795979745158,1,'person:2',1001000000000000454,'action','["pick",[43,58]]');
-INSERT INTO "entries" VALUES('472j34wb',31,1795979745159,0,'person:1',1001000000000000455,'action','["play",[50]]');
-INSERT INTO "entries" VALUES('472j34wb',32,1795979745159,1,'person:2',1001000000000000456,'action','["play",[63]]');
-INSERT INTO "entries" VALUES('472j34wb',33,1795979745160,0,'person:1',1001000000000000457,'action','["pick",[60,82]]');
-INSERT INTO "entries" VALUES('472j34wb',34,1795979745161,0,'person:1',1001000000000000458,'action','["play",[60]]');
-INSERT INTO "entries" VALUES('472j34wb',35,1795979745161,1,'person:2',1001000000000000459,'action','["pick",[54,95]]');
-INSERT INTO "entries" VALUES('472j34wb',36,1795979745162,1,'person:2',1001000000000000460,'action','["buy",1]');
-INSERT INTO "entries" VALUES('472j34wb',37,1795979745162,NULL,'dealer',NULL,'outcome','["draw",[85]]');
-INSERT INTO "entries" VALUES('472j34wb',38,1795979745163,1,'person:2',1001000000000000461,'action','["play",[38]]');
-INSERT INTO "entries" VALUES('472j34wb',39,1795979745164,0,'person:1',1001000000000000462,'action','["play",[52]]');
-INSERT INTO "entries" VALUES('472j34wb',40,1795979745164,1,'person:2',1001000000000000463,'action','["buy",3]');
-INSERT INTO "entries" VALUES('472j34wb',41,1795979745164,NULL,'dealer',NULL,'outcome','["draw",[64,78,70]]');
-INSERT INTO "entries" VALUES('472j34wb',42,1795979745165,1,'person:2',1001000000000000464,'action','["play",[85]]');
-INSERT INTO "entries" VALUES('472j34wb',43,1795979745166,0,'person:1',1001000000000000465,'action','["play",[94]]');
-INSERT INTO "entries" VALUES('472j34wb',44,1795979745166,1,'person:2',1001000000000000466,'action','["pick",[5,40]]');
-INSERT INTO "entries" VALUES('472j34wb',45,1795979745167,1,'person:2',1001000000000000467,'action','["play",[43]]');
-INSERT INTO "entries" VALUES('472j34wb',46,1795979745168,0,'person:1',1001000000000000468,'action','["buy",2]');
-INSERT INTO "entries" VALUES('472j34wb',47,1795979745168,NULL,'dealer',NULL,'outcome','["draw",[84,56]]');
-INSERT INTO "entries" VALUES('472j34wb',48,1795979745168,0,'person:1',1001000000000000469,'action','["play",[56]]');
-INSERT INTO "entries" VALUES('472j34wb',49,1795979745169,1,'person:2',1001000000000000470,'action','["buy",1]');
-INSERT INTO "entries" VALUES('472j34wb',50,1795979745169,NULL,'dealer',NULL,'outcome','["draw",[61]]');
-INSERT INTO "entries" VALUES('472j34wb',51,1795979745170,1,'person:2',1001000000000000471,'action','["play",[61]]');
-INSERT INTO "entries" VALUES('472j34wb',52,1795979745170,0,'person:1',1001000000000000472,'action','["play",[82]]');
-INSERT INTO "entries" VALUES('472j34wb',53,1795979745171,1,'person:2',1001000000000000473,'action','["play",[58]]');
-INSERT INTO "entries" VALUES('472j34wb',54,1795979745172,0,'person:1',1001000000000000474,'action','["pick",[50,61]]');
-INSERT INTO "entries" VALUES('472j34wb',55,1795979745172,0,'person:1',1001000000000000475,'action','["buy",1]');
-INSERT INTO "entries" VALUES('472j34wb',56,1795979745172,NULL,'dealer',NULL,'outcome','["draw",[29]]');
-INSERT INTO "entries" VALUES('472j34wb',57,1795979745173,0,'person:1',1001000000000000476,'action','["play",[61]]');
-INSERT INTO "entries" VALUES('472j34wb',58,1795979745174,1,'person:2',1001000000000000477,'action','["play",[78]]');
-INSERT INTO "entries" VALUES('472j34wb',59,1795979745174,1,'person:2',1001000000000000478,'action','["play",[40,64]]');
-INSERT INTO "entries" VALUES('472j34wb',60,1795979745175,0,'person:1',1001000000000000479,'action','["pick",[56]]');
-INSERT INTO "entries" VALUES('472j34wb',61,1795979745176,0,'person:1',1001000000000000480,'action','["play",[84,87]]');
-INSERT INTO "entries" VALUES('472j34wb',62,1795979745177,1,'person:2',1001000000000000481,'action','["play",[5,54]]');
-INSERT INTO "entries" VALUES('472j34wb',63,1795979745177,0,'person:1',1001000000000000482,'action','["play",[29,56]]');
-INSERT INTO "entries" VALUES('472j34wb',64,1795979745178,0,'person:1',1001000000000000483,'action','["pick",[94]]');
-INSERT INTO "entries" VALUES('472j34wb',65,1795979745179,1,'person:2',1001000000000000484,'action','["buy",2]');
-INSERT INTO "entries" VALUES('472j34wb',66,1795979745179,NULL,'dealer',NULL,'outcome','["draw",[57,26]]');
-INSERT INTO "entries" VALUES('472j34wb',67,1795979745180,1,'person:2',1001000000000000485,'action','["play",[26,57]]');
-INSERT INTO "entries" VALUES('472j34wb',68,1795979745180,0,'person:1',1001000000000000486,'action','["buy",3]');
-INSERT INTO "entries" VALUES('472j34wb',69,1795979745180,NULL,'dealer',NULL,'outcome','["draw",[18,11,97]]');
-INSERT INTO "entries" VALUES('472j34wb',70,1795979745181,0,'person:1',1001000000000000487,'action','["play",[11,50]]');
-INSERT INTO "entries" VALUES('472j34wb',71,1795979745182,0,'person:1',1001000000000000488,'action','["pick",[5]]');
-INSERT INTO "entries" VALUES('472j34wb',72,1795979745183,1,'person:2',1001000000000000489,'action','["buy",3]');
-INSERT INTO "entries" VALUES('472j34wb',73,1795979745183,NULL,'dealer',NULL,'outcome','["draw",[91,27,1]]');
-INSERT INTO "entries" VALUES('472j34wb',74,1795979745183,1,'person:2',1001000000000000490,'action','["play",[27,91]]');
-INSERT INTO "entries" VALUES('472j34wb',75,1795979745184,0,'person:1',1001000000000000491,'action','["play",[94,97]]');
-INSERT INTO "entries" VALUES('472j34wb',76,1795979745185,0,'person:1',1001000000000000492,'action','["pick",[43,85]]');
-INSERT INTO "entries" VALUES('472j34wb',77,1795979745185,0,'person:1',1001000000000000493,'action','["play",[5,43]]');
-INSERT INTO "entries" VALUES('472j34wb',78,1795979745186,1,'person:2',1001000000000000494,'action','["buy",2]');
-INSERT INTO "entries" VALUES('472j34wb',79,1795979745186,NULL,'dealer',NULL,'outcome','["draw",[23,62]]');
-INSERT INTO "entries" VALUES('472j34wb',80,1795979745187,1,'person:2',1001000000000000495,'action','["play",[62,95]]');
-INSERT INTO "entries" VALUES('472j34wb',81,1795979745187,1,'person:2',1001000000000000496,'action','["play",[23]]');
-INSERT INTO "entries" VALUES('472j34wb',82,1795979745188,0,'person:1',1001000000000000497,'action','["play",[85]]');
-INSERT INTO "entries" VALUES('472j34wb',83,1795979745189,1,'person:2',1001000000000000498,'action','["play",[1]]');
-INSERT INTO "entries" VALUES('472j34wb',84,1795979745189,0,'person:1',1001000000000000499,'action','["play",[92]]');
-INSERT INTO "entries" VALUES('472j34wb',85,1795979745191,1,'person:2',1001000000000000500,'action','["buy",1]');
-INSERT INTO "entries" VALUES('472j34wb',86,1795979745191,NULL,'dealer',NULL,'outcome','["draw",[31]]');
-INSERT INTO "entries" VALUES('472j34wb',87,1795979745192,0,'person:1',1001000000000000501,'action','["buy",1]');
-INSERT INTO "entries" VALUES('472j34wb',88,1795979745192,NULL,'dealer',NULL,'outcome','["draw",[42]]');
-INSERT INTO "entries" VALUES('472j34wb',89,1795979745193,0,'person:1',1001000000000000502,'action','["play",[18]]');
-INSERT INTO "entries" VALUES('472j34wb',90,1795979745193,1,'person:2',1001000000000000503,'action','["play",[70]]');
-INSERT INTO "entries" VALUES('472j34wb',91,1795979745194,0,'person:1',1001000000000000504,'action','["pick",[57,62]]');
-INSERT INTO "entries" VALUES('472j34wb',92,1795979745195,1,'person:2',1001000000000000505,'action','["pick",[11,61]]');
-INSERT INTO "entries" VALUES('472j34wb',93,1795979745195,0,'person:1',1001000000000000506,'action','["play",[62]]');
-INSERT INTO "entries" VALUES('472j34wb',94,1795979745196,1,'person:2',1001000000000000507,'action','["play",[31]]');
-INSERT INTO "entries" VALUES('472j34wb',95,1795979745197,1,'person:2',1001000000000000508,'action','["buy",3]');
-INSERT INTO "entries" VALUES('472j34wb',96,1795979745197,NULL,'dealer',NULL,'outcome','["draw",[35,24,66]]');
-INSERT INTO "entries" VALUES('472j34wb',97,1795979745197,1,'person:2',1001000000000000509,'action','["play",[24]]');
-INSERT INTO "entries" VALUES('472j34wb',98,1795979745198,0,'person:1',1001000000000000510,'action','["buy",3]');
-INSERT INTO "entries" VALUES('472j34wb',99,1795979745198,NULL,'dealer',NULL,'outcome','["draw",[86,3,20]]');
-INSERT INTO "entries" VALUES('472j34wb',100,1795979745199,0,'person:1',1001000000000000511,'action','["play",[3]]');
-INSERT INTO "entries" VALUES('472j34wb',101,1795979745200,0,'person:1',1001000000000000512,'action','["play",[86]]');
-INSERT INTO "entries" VALUES('472j34wb',102,1795979745200,1,'person:2',1001000000000000513,'action','["play",[35]]');
-INSERT INTO "entries" VALUES('472j34wb',103,1795979745201,1,'person:2',1001000000000000514,'action','["buy",2]');
-INSERT INTO "entries" VALUES('472j34wb',104,1795979745201,NULL,'dealer',NULL,'outcome','["draw",[77,75]]');
-INSERT INTO "entries" VALUES('472j34wb',105,1795979745202,0,'person:1',1001000000000000515,'action','["buy",3]');
-INSERT INTO "entries" VALUES('472j34wb',106,1795979745202,NULL,'dealer',NULL,'outcome','["draw",[32,88,33]]');
-INSERT INTO "entries" VALUES('472j34wb',107,1795979745202,1,'person:2',1001000000000000516,'action','["play",[77]]');
-INSERT INTO "entries" VALUES('472j34wb',108,1795979745203,0,'person:1',1001000000000000517,'action','["play",[33]]');
-INSERT INTO "entries" VALUES('472j34wb',109,1795979745204,0,'person:1',1001000000000000518,'action','["pick",[3]]');
-INSERT INTO "entries" VALUES('472j34wb',110,1795979745204,1,'person:2',1001000000000000519,'action','["buy",1]');
-INSERT INTO "entries" VALUES('472j34wb',111,1795979745204,NULL,'dealer',NULL,'outcome','["draw",[59]]');
-INSERT INTO "entries" VALUES('472j34wb',112,1795979745205,0,'person:1',1001000000000000520,'action','["play",[32]]');
-INSERT INTO "entries" VALUES('472j34wb',113,1795979745206,1,'person:2',1001000000000000521,'action','["play",[59]]');
-INSERT INTO "entries" VALUES('472j34wb',114,1795979745207,0,'person:1',1001000000000000522,'action','["play",[3]]');
-INSERT INTO "entries" VALUES('472j34wb',115,1795979745207,1,'person:2',1001000000000000523,'action','["play",[61]]');
-INSERT INTO "entries" VALUES('472j34wb',116,1795979745208,1,'person:2',1001000000000000524,'action','["buy",1]');
-INSERT INTO "entries" VALUES('472j34wb',117,1795979745208,NULL,'dealer',NULL,'outcome','["draw",[22]]');
-INSERT INTO "entries" VALUES('472j34wb',118,1795979745209,1,'person:2',1001000000000000525,'action','["play",[11]]');
-INSERT INTO "entries" VALUES('472j34wb',119,1795979745209,0,'person:1',1001000000000000526,'action','["pick",[31,97]]');
-INSERT INTO "entries" VALUES('472j34wb',120,1795979745210,0,'person:1',1001000000000000527,'action','["play",[88]]');
-INSERT INTO "entries" VALUES('472j34wb',121,1795979745211,0,'person:1',1001000000000000528,'action','["play",[20]]');
-INSERT INTO "entries" VALUES('472j34wb',122,1795979745212,1,'person:2',1001000000000000529,'action','["buy",2]');
-INSERT INTO "entries" VALUES('472j34wb',123,1795979745212,NULL,'dealer',NULL,'outcome','["draw",[89,69]]');
-INSERT INTO "entries" VALUES('472j34wb',124,1795979745212,1,'person:2',1001000000000000530,'action','["play",[89]]');
-INSERT INTO "entries" VALUES('472j34wb',125,1795979745213,0,'person:1',1001000000000000531,'action','["buy",2]');
-INSERT INTO "entries" VALUES('472j34wb',126,1795979745213,NULL,'dealer',NULL,'outcome','["draw",[12,4]]');
-INSERT INTO "entries" VALUES('472j34wb',127,1795979745214,1,'person:2',1001000000000000532,'action','["pick",[35]]');
-INSERT INTO "entries" VALUES('472j34wb',128,1795979745214,0,'person:1',1001000000000000533,'action','["play",[97]]');
-INSERT INTO "entries" VALUES('472j34wb',129,1795979745215,1,'person:2',1001000000000000534,'action','["play",[35]]');
-INSERT INTO "entries" VALUES('472j34wb',130,1795979745216,0,'person:1',1001000000000000535,'action','["buy",3]');
-INSERT INTO "entries" VALUES('472j34wb',131,1795979745216,NULL,'dealer',NULL,'outcome','["draw",[41,80,13]]');
-INSERT INTO "entries" VALUES('472j34wb',132,1795979745217,1,'person:2',1001000000000000536,'action','["play",[22]]');
-INSERT INTO "entries" VALUES('472j34wb',133,1795979745217,0,'person:1',1001000000000000537,'action','["play",[4]]');
-INSERT INTO "entries" VALUES('472j34wb',134,1795979745218,0,'person:1',1001000000000000538,'action','["play",[57]]');
-INSERT INTO "entries" VALUES('472j34wb',135,1795979745219,1,'person:2',1001000000000000539,'action','["buy",1]');
-INSERT INTO "entries" VALUES('472j34wb',136,1795979745219,NULL,'dealer',NULL,'outcome','["draw",[96]]');
-INSERT INTO "entries" VALUES('472j34wb',137,1795979745219,1,'person:2',1001000000000000540,'action','["play",[75]]');
-INSERT INTO "entries" VALUES('472j34wb',138,1795979745220,1,'person:2',1001000000000000541,'action','["play",[69]]');
-INSERT INTO "entries" VALUES('472j34wb',139,1795979745221,0,'person:1',1001000000000000542,'action','["play",[13]]');
-INSERT INTO "entries" VALUES('472j34wb',140,1795979745222,0,'person:1',1001000000000000543,'action','["buy",2]');
-INSERT INTO "entries" VALUES('472j34wb',141,1795979745222,NULL,'dealer',NULL,'outcome','["draw",[47,48]]');
-INSERT INTO "entries" VALUES('472j34wb',142,1795979745222,1,'person:2',1001000000000000544,'action','["buy",3]');
-INSERT INTO "entries" VALUES('472j34wb',143,1795979745222,NULL,'dealer',NULL,'outcome','["draw",[81,39,67]]');
-INSERT INTO "entries" VALUES('472j34wb',144,1795979745223,0,'person:1',1001000000000000545,'action','["play",[12]]');
-INSERT INTO "entries" VALUES('472j34wb',145,1795979745224,1,'person:2',1001000000000000546,'action','["play",[39]]');
-INSERT INTO "entries" VALUES('472j34wb',146,1795979745224,1,'person:2',1001000000000000547,'action','["pick",[11]]');
-INSERT INTO "entries" VALUES('472j34wb',147,1795979745225,0,'person:1',1001000000000000548,'action','["play",[31]]');
-INSERT INTO "entries" VALUES('472j34wb',148,1795979745226,1,'person:2',1001000000000000549,'action','["buy",3]');
-INSERT INTO "entries" VALUES('472j34wb',149,1795979745226,NULL,'dealer',NULL,'outcome','["draw",[28,65,46]]');
-INSERT INTO "entries" VALUES('472j34wb',150,1795979745226,1,'person:2',1001000000000000550,'action','["play",[11]]');
-INSERT INTO "entries" VALUES('472j34wb',151,1795979745227,0,'person:1',1001000000000000551,'action','["buy",1]');
-INSERT INTO "entries" VALUES('472j34wb',152,1795979745227,NULL,'dealer',NULL,'outcome','["draw",[74]]');
-INSERT INTO "entries" VALUES('472j34wb',153,1795979745228,0,'person:1',1001000000000000552,'action','["play",[47]]');
-INSERT INTO "entries" VALUES('472j34wb',154,1795979745228,1,'person:2',1001000000000000553,'action','["buy",1]');
-INSERT INTO "entries" VALUES('472j34wb',155,1795979745228,NULL,'dealer',NULL,'outcome','["draw",[15]]');
-INSERT INTO "entries" VALUES('472j34wb',156,1795979745229,1,'person:2',1001000000000000554,'action','["play",[46]]');
-INSERT INTO "entries" VALUES('472j34wb',157,1795979745230,1,'person:2',1001000000000000555,'action','["buy",1]');
-INSERT INTO "entries" VALUES('472j34wb',158,1795979745230,NULL,'dealer',NULL,'outcome','["draw",[71]]');
-INSERT INTO "entries" VALUES('472j34wb',159,1795979745231,0,'person:1',1001000000000000556,'action','["play",[42]]');
-INSERT INTO "entries" VALUES('472j34wb',160,1795979745231,1,'person:2',1001000000000000557,'action','["play",[66]]');
-INSERT INTO "entries" VALUES('472j34wb',161,1795979745232,1,'person:2',1001000000000000558,'action','["play",[65]]');
-INSERT INTO "entries" VALUES('472j34wb',162,1795979745233,0,'person:1',1001000000000000559,'action','["play",[48]]');
-INSERT INTO "entries" VALUES('472j34wb',163,1795979745233,0,'person:1',1001000000000000560,'action','["pick",[42]]');
-INSERT INTO "entries" VALUES('472j34wb',164,1795979745234,0,'person:1',1001000000000000561,'action','["play",[41]]');
-INSERT INTO "entries" VALUES('472j34wb',165,1795979745235,1,'person:2',1001000000000000562,'action','["play",[28]]');
-INSERT INTO "entries" VALUES('472j34wb',166,1795979745235,1,'person:2',1001000000000000563,'action','["pick",[33]]');
-INSERT INTO "entries" VALUES('472j34wb',167,1795979745236,0,'person:1',1001000000000000564,'action','["buy",1]');
-INSERT INTO "entries" VALUES('472j34wb',168,1795979745236,NULL,'dealer',NULL,'outcome','["draw",[16]]');
-INSERT INTO "entries" VALUES('472j34wb',169,1795979745237,0,'person:1',1001000000000000565,'action','["play",[16,80]]');
-INSERT INTO "entries" VALUES('472j34wb',170,1795979745238,1,'person:2',1001000000000000566,'action','["play",[33,81]]');
-INSERT INTO "entries" VALUES('472j34wb',171,1795979745238,0,'person:1',1001000000000000567,'action','["pick",[86]]');
-INSERT INTO "entries" VALUES('472j34wb',172,1795979745239,0,'person:1',1001000000000000568,'action','["pick",[39]]');
-INSERT INTO "entries" VALUES('472j34wb',173,1795979745240,1,'person:2',1001000000000000569,'action','["play",[67,96]]');
-INSERT INTO "entries" VALUES('472j34wb',174,1795979745240,0,'person:1',1001000000000000570,'action','["play",[39,74]]');
-INSERT INTO "entries" VALUES('472j34wb',175,1795979745241,0,'person:1',1001000000000000571,'action','["pick",[48]]');
-INSERT INTO "entries" VALUES('472j34wb',176,1795979745242,1,'person:2',1001000000000000572,'action','["buy",3]');
-INSERT INTO "entries" VALUES('472j34wb',177,1795979745242,NULL,'dealer',NULL,'outcome','["draw",[36,90,6]]');
-INSERT INTO "entries" VALUES('472j34wb',178,1795979745242,1,'person:2',1001000000000000573,'action','["play",[71,90]]');
-INSERT INTO "entries" VALUES('472j34wb',179,1795979745243,0,'person:1',1001000000000000574,'action','["buy",3]');
-INSERT INTO "entries" VALUES('472j34wb',180,1795979745243,NULL,'dealer',NULL,'outcome','["draw",[73,83,51]]');
-INSERT INTO "entries" VALUES('472j34wb',181,1795979745244,0,'person:1',1001000000000000575,'action','["play",[51,83]]');
-INSERT INTO "entries" VALUES('472j34wb',182,1795979745244,1,'person:2',1001000000000000576,'action','["play",[6,36]]');
-INSERT INTO "entries" VALUES('472j34wb',183,1795979745245,0,'person:1',1001000000000000577,'action','["play",[42,48]]');
-INSERT INTO "entries" VALUES('472j34wb',184,1795979745245,NULL,'person:1',NULL,'ended','{"kind":"ended","reason":"over","seed":"3d5d260f6a7a7eadbb40d60ddb08d80141c068d166252d4e4ca5a518b2baa65a","result":["dung-heap",[[1,1,49,0],[0,2,65,0]]]}');
-INSERT INTO "entries" VALUES('szazghds',1,1795979745261,NULL,'person:3',1001000000000000587,'opened','{"kind":"opened","commitment":"1f1fed7ba390cd8a858a948a99b4bb836f0a9402a67da134b5027c15f6613de1"}');
-INSERT INTO "entries" VALUES('szazghds',2,1795979745261,0,'person:3',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('tx57dwk6',1,1795979745255,NULL,'person:1',1001000000000000581,'opened','{"kind":"opened","commitment":"7e3b0ca93ea8dc718fa9d183a9ce3dd5c3acde639b61743d667ff45462d6503f"}');
-INSERT INTO "entries" VALUES('tx57dwk6',2,1795979745255,0,'person:1',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('tx57dwk6',3,1795979745256,1,'person:2',1001000000000000582,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('tx57dwk6',4,1795979745257,2,'person:3',1001000000000000583,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('tx57dwk6',5,1795979745258,NULL,'person:1',1001000000000000584,'started','{"kind":"started"}');
-INSERT INTO "entries" VALUES('tx57dwk6',6,1795979745258,NULL,'dealer',NULL,'outcome','["first",0]');
-INSERT INTO "entries" VALUES('tx57dwk6',7,1795979745258,0,'table',NULL,'action','["roll"]');
-INSERT INTO "entries" VALUES('tx57dwk6',8,1795979745258,NULL,'dealer',NULL,'outcome','["dice",[1,2,4,4,4,5,5,5]]');
-INSERT INTO "entries" VALUES('tx57dwk6',9,1795979745260,1,'person:2',1001000000000000585,'left','{"kind":"left"}');
-INSERT INTO "entries" VALUES('tz8z8knr',1,1795979745253,NULL,'person:1',1001000000000000579,'opened','{"kind":"opened","commitment":"3a7802515c198686dd021a3cfdad5182c1ac7dc44b398d457e201f71b33d7e00"}');
-INSERT INTO "entries" VALUES('tz8z8knr',2,1795979745253,0,'person:1',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('tz8z8knr',3,1795979745253,1,'person:1',NULL,'joined','{"kind":"joined","level":"rooster"}');
-INSERT INTO "entries" VALUES('tz8z8knr',4,1795979745253,NULL,'person:1',NULL,'started','{"kind":"started"}');
-INSERT INTO "entries" VALUES('tz8z8knr',5,1795979745253,NULL,'dealer',NULL,'outcome','["draw",[11,47,62,38,1,79,97,69,72,87,86,16,28,73,95,44]]');
-INSERT INTO "entries" VALUES('wp7vghyn',1,1795979745262,NULL,'person:3',1001000000000000589,'opened','{"kind":"opened","commitment":"9e7c3049a78a9ec99edeb3f44d24c14f1a3212185f8c3f4ec9976eee1fe9493d"}');
-INSERT INTO "entries" VALUES('wp7vghyn',2,1795979745262,0,'person:3',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('wp7vghyn',3,1795979745263,1,'person:1',1001000000000000590,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('wp7vghyn',4,1795979745264,NULL,'person:3',1001000000000000591,'started','{"kind":"started"}');
-INSERT INTO "entries" VALUES('wp7vghyn',5,1795979745264,NULL,'dealer',NULL,'outcome','["first",0]');
-INSERT INTO "entries" VALUES('wp7vghyn',6,1795979745264,0,'table',NULL,'action','["roll"]');
-INSERT INTO "entries" VALUES('wp7vghyn',7,1795979745264,NULL,'dealer',NULL,'outcome','["dice",[3,4,5,5,5,5,5,5]]');
+INSERT INTO "entries" VALUES('bv42v5tg',1,1795987365375,NULL,'person:1',1001000000000000461,'opened','{"kind":"opened","commitment":"694a0819c7ffd88750f9369d9f57beab342e07ae635f95961a1aebaa6a2425ec"}');
+INSERT INTO "entries" VALUES('bv42v5tg',2,1795987365375,0,'person:1',NULL,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('bv42v5tg',3,1795987365377,1,'person:2',1001000000000000462,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('bv42v5tg',4,1795987365378,NULL,'person:1',1001000000000000463,'started','{"kind":"started"}');
+INSERT INTO "entries" VALUES('bv42v5tg',5,1795987365378,NULL,'dealer',NULL,'outcome','["draw",[7,24,12,1,76,73,80,45,70,8,3,10,60,71,77,78]]');
+INSERT INTO "entries" VALUES('bv42v5tg',6,1795987365379,1,'person:2',1001000000000000464,'action','["play",[80]]');
+INSERT INTO "entries" VALUES('bv42v5tg',7,1795987365383,0,'person:1',1001000000000000465,'action','["play",[12]]');
+INSERT INTO "entries" VALUES('bv42v5tg',8,1795987365388,0,'person:1',1001000000000000466,'action','["play",[1]]');
+INSERT INTO "entries" VALUES('bv42v5tg',9,1795987365395,1,'person:2',1001000000000000467,'action','["buy",3]');
+INSERT INTO "entries" VALUES('bv42v5tg',10,1795987365395,NULL,'dealer',NULL,'outcome','["draw",[26,96,86]]');
+INSERT INTO "entries" VALUES('bv42v5tg',11,1795987365397,1,'person:2',1001000000000000468,'action','["play",[70]]');
+INSERT INTO "entries" VALUES('bv42v5tg',12,1795987365400,0,'person:1',1001000000000000469,'action','["buy",2]');
+INSERT INTO "entries" VALUES('bv42v5tg',13,1795987365400,NULL,'dealer',NULL,'outcome','["draw",[46,93]]');
+INSERT INTO "entries" VALUES('bv42v5tg',14,1795987365403,1,'person:2',1001000000000000470,'action','["play",[10]]');
+INSERT INTO "entries" VALUES('bv42v5tg',15,1795987365408,0,'person:1',1001000000000000471,'action','["play",[93]]');
+INSERT INTO "entries" VALUES('bv42v5tg',16,1795987365413,1,'person:2',1001000000000000472,'action','["play",[26]]');
+INSERT INTO "entries" VALUES('bv42v5tg',17,1795987365418,0,'person:1',1001000000000000473,'action','["play",[73]]');
+INSERT INTO "entries" VALUES('bv42v5tg',18,1795987365423,0,'person:1',1001000000000000474,'action','["play",[7]]');
+INSERT INTO "entries" VALUES('bv42v5tg',19,1795987365430,1,'person:2',1001000000000000475,'action','["play",[8]]');
+INSERT INTO "entries" VALUES('bv42v5tg',20,1795987365436,1,'person:2',1001000000000000476,'action','["pick",[71,93]]');
+INSERT INTO "entries" VALUES('bv42v5tg',21,1795987365438,0,'person:1',1001000000000000477,'action','["play",[76]]');
+INSERT INTO "entries" VALUES('bv42v5tg',22,1795987365442,1,'person:2',1001000000000000478,'action','["play",[86]]');
+INSERT INTO "entries" VALUES('bv42v5tg',23,1795987365444,1,'person:2',1001000000000000479,'action','["pick",[70]]');
+INSERT INTO "entries" VALUES('bv42v5tg',24,1795987365446,1,'person:2',1001000000000000480,'action','["play",[71]]');
+INSERT INTO "entries" VALUES('bv42v5tg',25,1795987365446,0,'person:1',1001000000000000481,'action','["buy",1]');
+INSERT INTO "entries" VALUES('bv42v5tg',26,1795987365446,NULL,'dealer',NULL,'outcome','["draw",[68]]');
+INSERT INTO "entries" VALUES('bv42v5tg',27,1795987365447,0,'person:1',1001000000000000482,'action','["play",[24]]');
+INSERT INTO "entries" VALUES('bv42v5tg',28,1795987365449,0,'person:1',1001000000000000483,'action','["play",[46]]');
+INSERT INTO "entries" VALUES('bv42v5tg',29,1795987365455,1,'person:2',1001000000000000484,'action','["play",[3]]');
+INSERT INTO "entries" VALUES('bv42v5tg',30,1795987365456,1,'person:2',1001000000000000485,'action','["buy",3]');
+INSERT INTO "entries" VALUES('bv42v5tg',31,1795987365456,NULL,'dealer',NULL,'outcome','["draw",[19,15,20]]');
+INSERT INTO "entries" VALUES('bv42v5tg',32,1795987365457,1,'person:2',1001000000000000486,'action','["play",[19]]');
+INSERT INTO "entries" VALUES('bv42v5tg',33,1795987365458,0,'person:1',1001000000000000487,'action','["pick",[77]]');
+INSERT INTO "entries" VALUES('bv42v5tg',34,1795987365459,0,'person:1',1001000000000000488,'action','["play",[68]]');
+INSERT INTO "entries" VALUES('bv42v5tg',35,1795987365460,0,'person:1',1001000000000000489,'action','["play",[77]]');
+INSERT INTO "entries" VALUES('bv42v5tg',36,1795987365461,1,'person:2',1001000000000000490,'action','["play",[70]]');
+INSERT INTO "entries" VALUES('bv42v5tg',37,1795987365461,NULL,'dealer',NULL,'outcome','["draw",[53,38,22,6,95,27]]');
+INSERT INTO "entries" VALUES('bv42v5tg',38,1795987365464,1,'person:2',1001000000000000491,'action','["play",[15]]');
+INSERT INTO "entries" VALUES('bv42v5tg',39,1795987365465,0,'person:1',1001000000000000492,'action','["play",[27]]');
+INSERT INTO "entries" VALUES('bv42v5tg',40,1795987365466,0,'person:1',1001000000000000493,'action','["play",[22]]');
+INSERT INTO "entries" VALUES('bv42v5tg',41,1795987365467,1,'person:2',1001000000000000494,'action','["buy",1]');
+INSERT INTO "entries" VALUES('bv42v5tg',42,1795987365467,NULL,'dealer',NULL,'outcome','["draw",[31]]');
+INSERT INTO "entries" VALUES('bv42v5tg',43,1795987365468,1,'person:2',1001000000000000495,'action','["play",[93]]');
+INSERT INTO "entries" VALUES('bv42v5tg',44,1795987365471,0,'person:1',1001000000000000496,'action','["pick",[3,15]]');
+INSERT INTO "entries" VALUES('bv42v5tg',45,1795987365472,0,'person:1',1001000000000000497,'action','["play",[3,38]]');
+INSERT INTO "entries" VALUES('bv42v5tg',46,1795987365473,1,'person:2',1001000000000000498,'action','["pick",[71]]');
+INSERT INTO "entries" VALUES('bv42v5tg',47,1795987365474,1,'person:2',1001000000000000499,'action','["play",[20,31]]');
+INSERT INTO "entries" VALUES('bv42v5tg',48,1795987365475,1,'person:2',1001000000000000500,'action','["buy",2]');
+INSERT INTO "entries" VALUES('bv42v5tg',49,1795987365475,NULL,'dealer',NULL,'outcome','["draw",[14,36]]');
+INSERT INTO "entries" VALUES('bv42v5tg',50,1795987365480,0,'person:1',1001000000000000501,'action','["pick",[8,19]]');
+INSERT INTO "entries" VALUES('bv42v5tg',51,1795987365484,0,'person:1',1001000000000000502,'action','["play",[6,53]]');
+INSERT INTO "entries" VALUES('bv42v5tg',52,1795987365488,1,'person:2',1001000000000000503,'action','["play",[14,96]]');
+INSERT INTO "entries" VALUES('bv42v5tg',53,1795987365489,0,'person:1',1001000000000000504,'action','["buy",3]');
+INSERT INTO "entries" VALUES('bv42v5tg',54,1795987365489,NULL,'dealer',NULL,'outcome','["draw",[62,88,72]]');
+INSERT INTO "entries" VALUES('bv42v5tg',55,1795987365494,0,'person:1',1001000000000000505,'action','["play",[19,62]]');
+INSERT INTO "entries" VALUES('bv42v5tg',56,1795987365500,1,'person:2',1001000000000000506,'action','["play",[45,71]]');
+INSERT INTO "entries" VALUES('bv42v5tg',57,1795987365503,0,'person:1',1001000000000000507,'action','["pick",[46,70]]');
+INSERT INTO "entries" VALUES('bv42v5tg',58,1795987365505,1,'person:2',1001000000000000508,'action','["buy",2]');
+INSERT INTO "entries" VALUES('bv42v5tg',59,1795987365505,NULL,'dealer',NULL,'outcome','["draw",[28,85]]');
+INSERT INTO "entries" VALUES('bv42v5tg',60,1795987365506,0,'person:1',1001000000000000509,'action','["play",[46,72]]');
+INSERT INTO "entries" VALUES('bv42v5tg',61,1795987365507,1,'person:2',1001000000000000510,'action','["play",[36,85]]');
+INSERT INTO "entries" VALUES('bv42v5tg',62,1795987365515,1,'person:2',1001000000000000511,'action','["pick",[22,62]]');
+INSERT INTO "entries" VALUES('bv42v5tg',63,1795987365521,0,'person:1',1001000000000000512,'action','["play",[8,15]]');
+INSERT INTO "entries" VALUES('bv42v5tg',64,1795987365524,1,'person:2',1001000000000000513,'action','["play",[22,28]]');
+INSERT INTO "entries" VALUES('bv42v5tg',65,1795987365530,0,'person:1',1001000000000000514,'action','["play",[70,95]]');
+INSERT INTO "entries" VALUES('bv42v5tg',66,1795987365532,1,'person:2',1001000000000000515,'action','["buy",2]');
+INSERT INTO "entries" VALUES('bv42v5tg',67,1795987365532,NULL,'dealer',NULL,'outcome','["draw",[9,63]]');
+INSERT INTO "entries" VALUES('bv42v5tg',68,1795987365534,1,'person:2',1001000000000000516,'action','["play",[9,62]]');
+INSERT INTO "entries" VALUES('bv42v5tg',69,1795987365535,1,'person:2',1001000000000000517,'action','["buy",2]');
+INSERT INTO "entries" VALUES('bv42v5tg',70,1795987365535,NULL,'dealer',NULL,'outcome','["draw",[79,21]]');
+INSERT INTO "entries" VALUES('bv42v5tg',71,1795987365539,0,'person:1',1001000000000000518,'action','["pick",[36,62]]');
+INSERT INTO "entries" VALUES('bv42v5tg',72,1795987365544,0,'person:1',1001000000000000519,'action','["play",[36]]');
+INSERT INTO "entries" VALUES('bv42v5tg',73,1795987365548,1,'person:2',1001000000000000520,'action','["play",[79]]');
+INSERT INTO "entries" VALUES('bv42v5tg',74,1795987365550,0,'person:1',1001000000000000521,'action','["buy",2]');
+INSERT INTO "entries" VALUES('bv42v5tg',75,1795987365550,NULL,'dealer',NULL,'outcome','["draw",[37,29]]');
+INSERT INTO "entries" VALUES('bv42v5tg',76,1795987365552,0,'person:1',1001000000000000522,'action','["play",[37]]');
+INSERT INTO "entries" VALUES('bv42v5tg',77,1795987365556,1,'person:2',1001000000000000523,'action','["buy",2]');
+INSERT INTO "entries" VALUES('bv42v5tg',78,1795987365556,NULL,'dealer',NULL,'outcome','["draw",[18,42]]');
+INSERT INTO "entries" VALUES('bv42v5tg',79,1795987365560,1,'person:2',1001000000000000524,'action','["play",[18]]');
+INSERT INTO "entries" VALUES('bv42v5tg',80,1795987365560,NULL,'person:2',NULL,'ended','{"kind":"ended","reason":"over","seed":"26b6f1d00fc038ecf6f169894a60226309b40a666b22423cdad86abd2bc464e6","result":["dung-heap",[[1,1,54,0],[0,2,65,0]]]}');
+INSERT INTO "entries" VALUES('hkdcbztr',1,1795987365592,NULL,'person:1',1001000000000000528,'opened','{"kind":"opened","commitment":"62db032b915f68f132da03f25cd68e9b4727b6e9d5d9e68cff2ce3d5ab9006ca"}');
+INSERT INTO "entries" VALUES('hkdcbztr',2,1795987365592,0,'person:1',NULL,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('hkdcbztr',3,1795987365597,1,'person:2',1001000000000000529,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('hkdcbztr',4,1795987365604,2,'person:3',1001000000000000530,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('hkdcbztr',5,1795987365609,NULL,'person:1',1001000000000000531,'started','{"kind":"started"}');
+INSERT INTO "entries" VALUES('hkdcbztr',6,1795987365609,NULL,'dealer',NULL,'outcome','["first",0]');
+INSERT INTO "entries" VALUES('hkdcbztr',7,1795987365609,0,'table',NULL,'action','["roll"]');
+INSERT INTO "entries" VALUES('hkdcbztr',8,1795987365609,NULL,'dealer',NULL,'outcome','["dice",[1,1,2,2,4,5,6,6]]');
+INSERT INTO "entries" VALUES('hkdcbztr',9,1795987365612,1,'person:2',1001000000000000532,'left','{"kind":"left"}');
+INSERT INTO "entries" VALUES('mhc8ymyx',1,1795987365588,NULL,'person:1',1001000000000000526,'opened','{"kind":"opened","commitment":"4144c90d9f5b55ae5fafaf10bccd93541460e2ad010b003e1331c0fe9631df64"}');
+INSERT INTO "entries" VALUES('mhc8ymyx',2,1795987365588,0,'person:1',NULL,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('mhc8ymyx',3,1795987365588,1,'person:1',NULL,'joined','{"kind":"joined","level":"rooster"}');
+INSERT INTO "entries" VALUES('mhc8ymyx',4,1795987365588,NULL,'person:1',NULL,'started','{"kind":"started"}');
+INSERT INTO "entries" VALUES('mhc8ymyx',5,1795987365588,NULL,'dealer',NULL,'outcome','["draw",[26,51,11,30,76,74,6,53,73,97,10,17,80,54,83,41]]');
+INSERT INTO "entries" VALUES('v54kvev2',1,1795987365616,NULL,'person:3',1001000000000000536,'opened','{"kind":"opened","commitment":"034035dcb6852f6a2085b5745e9268208cd5cafa0a31315875487733fc168da2"}');
+INSERT INTO "entries" VALUES('v54kvev2',2,1795987365616,0,'person:3',NULL,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('v54kvev2',3,1795987365617,1,'person:1',1001000000000000537,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('v54kvev2',4,1795987365619,NULL,'person:3',1001000000000000538,'started','{"kind":"started"}');
+INSERT INTO "entries" VALUES('v54kvev2',5,1795987365619,NULL,'dealer',NULL,'outcome','["first",0]');
+INSERT INTO "entries" VALUES('v54kvev2',6,1795987365619,0,'table',NULL,'action','["roll"]');
+INSERT INTO "entries" VALUES('v54kvev2',7,1795987365619,NULL,'dealer',NULL,'outcome','["dice",[1,3,4,5,6,6,6,6]]');
+INSERT INTO "entries" VALUES('xs88qzez',1,1795987365614,NULL,'person:3',1001000000000000534,'opened','{"kind":"opened","commitment":"6a0f59fc5e3d8bab670bcc4d18dd497343ca7b6aae8c7ddf5bb3ff844aaea302"}');
+INSERT INTO "entries" VALUES('xs88qzez',2,1795987365614,0,'person:3',NULL,'joined','{"kind":"joined"}');
 CREATE TABLE evening_answers (
 	evening_id BIGINT NOT NULL, 
 	person_id INTEGER NOT NULL, 
@@ -288,7 +184,7 @@ CREATE TABLE evening_answers (
  WITHOUT ROWID
 
 ;
-INSERT INTO "evening_answers" VALUES(1001000000000000592,1,1,1);
+INSERT INTO "evening_answers" VALUES(1001000000000000539,1,1,1);
 CREATE TABLE evenings (
 	evening_id BIGINT NOT NULL, 
 	guild_id BIGINT NOT NULL, 
@@ -316,7 +212,7 @@ CREATE TABLE evenings (
  WITHOUT ROWID
 
 ;
-INSERT INTO "evenings" VALUES(1001000000000000592,1,5,1800000000000,1800000000000,'heckmeck','en','none','Europe/Rome','open',1,1230,NULL,0,NULL,0,0,0,0,NULL);
+INSERT INTO "evenings" VALUES(1001000000000000539,1,5,1800000000000,1800000000000,'heckmeck','en','none','Europe/Rome','open',1,1230,NULL,0,NULL,0,0,0,0,NULL);
 CREATE TABLE feats (
 	table_id TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -331,15 +227,15 @@ CREATE TABLE feats (
  WITHOUT ROWID
 
 ;
-INSERT INTO "feats" VALUES('4mb3m3zv',1,'stack',2,1,'heckmeck',1795979745040);
-INSERT INTO "feats" VALUES('4mb3m3zv',2,'stack',2,1,'heckmeck',1795979745040);
-INSERT INTO "feats" VALUES('4mb3m3zv',0,'stack',7,1,'heckmeck',1795979745040);
-INSERT INTO "feats" VALUES('4mb3m3zv',2,'turn',26,1,'heckmeck',1795979745040);
-INSERT INTO "feats" VALUES('4mb3m3zv',0,'turn',30,1,'heckmeck',1795979745040);
-INSERT INTO "feats" VALUES('4mb3m3zv',1,'turn',31,1,'heckmeck',1795979745040);
-INSERT INTO "feats" VALUES('jaf4vfzx',1,'meal',22,1,'karteneck',1795979744765);
-INSERT INTO "feats" VALUES('jaf4vfzx',0,'meal',24,1,'karteneck',1795979744765);
-INSERT INTO "feats" VALUES('jaf4vfzx',2,'meal',32,1,'karteneck',1795979744765);
+INSERT INTO "feats" VALUES('psf6sbg6',0,'stack',2,1,'heckmeck',1795987364996);
+INSERT INTO "feats" VALUES('psf6sbg6',1,'stack',4,1,'heckmeck',1795987364996);
+INSERT INTO "feats" VALUES('psf6sbg6',2,'stack',4,1,'heckmeck',1795987364996);
+INSERT INTO "feats" VALUES('psf6sbg6',0,'turn',26,1,'heckmeck',1795987364996);
+INSERT INTO "feats" VALUES('psf6sbg6',1,'turn',27,1,'heckmeck',1795987364996);
+INSERT INTO "feats" VALUES('psf6sbg6',2,'turn',28,1,'heckmeck',1795987364996);
+INSERT INTO "feats" VALUES('ebthkvpk',2,'meal',21,1,'karteneck',1795987363403);
+INSERT INTO "feats" VALUES('ebthkvpk',1,'meal',24,1,'karteneck',1795987363403);
+INSERT INTO "feats" VALUES('ebthkvpk',0,'meal',25,1,'karteneck',1795987363403);
 CREATE TABLE former_seats (
 	table_id TEXT NOT NULL, 
 	person_id INTEGER NOT NULL, 
@@ -351,7 +247,7 @@ CREATE TABLE former_seats (
  WITHOUT ROWID
 
 ;
-INSERT INTO "former_seats" VALUES('tx57dwk6',2,1);
+INSERT INTO "former_seats" VALUES('hkdcbztr',2,1);
 CREATE TABLE guild_settings (
 	guild_id BIGINT NOT NULL, 
 	language TEXT, 
@@ -375,7 +271,7 @@ CREATE TABLE memos (
 
 ;
 INSERT INTO "memos" VALUES('commands','hash');
-INSERT INTO "memos" VALUES('daily-secret','bcd063435415f10adcbb323d6730592b558f125062f1c9a924e1c4063fea310d');
+INSERT INTO "memos" VALUES('daily-secret','9ca931a1082c0c80f6ccd2cbd3367d831e9c9d5c499a4f93933a14202ae2dd64');
 CREATE TABLE messages (
 	table_id TEXT NOT NULL, 
 	kind TEXT NOT NULL, 
@@ -391,7 +287,7 @@ CREATE TABLE messages (
  WITHOUT ROWID
 
 ;
-INSERT INTO "messages" VALUES('tx57dwk6','board',-1,0,1,2,3,0);
+INSERT INTO "messages" VALUES('hkdcbztr','board',-1,0,1,2,3,0);
 CREATE TABLE nicknames (
 	person_id INTEGER NOT NULL, 
 	guild_id BIGINT NOT NULL, 
@@ -413,18 +309,18 @@ CREATE TABLE outbox (
  WITHOUT ROWID
 
 ;
-INSERT INTO "outbox" VALUES('tx57dwk6',1,2);
+INSERT INTO "outbox" VALUES('hkdcbztr',1,2);
 CREATE TABLE packed_logs (
 	table_id TEXT NOT NULL, 
 	log BLOB NOT NULL, 
 	PRIMARY KEY (table_id), 
 	FOREIGN KEY(table_id) REFERENCES tables (id)
 );
-INSERT INTO "packed_logs" VALUES('jaf4vfzx',X'78F973535AF1AD585DBAA33008DD501EC24F62B296F9EE435B75FF4B18B4D6AB3142329DDBDB965A8470201C9A4ECCE10673BCC1FC13C897D87E0963010BD561092B34418009028DFD7E9463453E3EEF7434FBB1432EFDB4BEB7793946FCAF2BFCC8AD7A6F5F597204430E79C803738CE8BC5C27C99A5F1FECFC2AC326E326FBC3F596A73FDCABDDDF73DD77F86EB76959F65FAEAE17B9E23EC95770E0BDFC1FFFD8A6148F30A614916618617A7866FFCA89FD28F3408E90078F01E6F98514A6393F6748538C0F221CC6999FD3AB97837456DAC70372B412E4428AB4B48C8D61D7AE211FB74B5B13910FC2A42B971E78ED3362488D49F1A6DFC1A146EA6F931BF1C395F845CC078D70D5286CF055239C35C8D488570D3635444C5D5E2AD1C2AED184176BEB3C59D8528262223A4CBA8DC24BA8C60A5E572982457174EBA61EAC0EC66F3DDEC34966E241878B1D05C7E748F13F1420D700855330585141F851A76456115BBE45D22DD0B5CC5317A064D60EB6EC24C85AE6839A35EF481046134D18F4BC366D79C4131E785F60F69EB78B744B9BE585AF1A64AE23A8C523E2E04069E6EC2E3BBED5C59E37C80EF1DEC55239184E291127C37DCAEA9D0B5B3BE89E76BCFF1ACC0207B31FDC2CD3EBEB2413EEA5C6835E5A560F66D3C9BE8C4FCF14DA97ED07659A406F0188C5C2B93490EE01E4FAFE467DE576DF5EB2C01A3C9744627F3190D9B421DA6C4C5FF15C76048E7201B9D5CAB07FC0E91960F6DA002A82D5BB72D3C660BD7CB86CCAD41FAB4D854DED2A2805F8733A98AB810D59670E635E1C1CC9ACCF4A3FBC8CCE82A6FF66206073B4E606AEAE3684D4314E522F43C2FBD750F7566F3D33CE697C8C73887180C4F4E0E989D9A7293D11105E7EA299E2237A488498629AC308F41A1E398EA3BC243C9D311FCF95FF2C3B8471E9D9DB09695AC6A775905AD39FDFA7C87F01DC3B6B75');
-INSERT INTO "packed_logs" VALUES('a6x5bz9z',X'78F973535AF1AD57DBAE9C300CFC21574A6CE7F62D551F9605DAA7AA2FFDFF4E022C316CDA1EE9AC58948B33B1C78E633EC8B91F70CE03CE65C0B97E0EE79F4CE361DD85461ED1B85118F1F70EAF8466C61B9D5C5FA9896C02A5B5318827B6654D2AB7C903A9A1E4B6EEC428DBBA744097B6286F40AD5F97BFA6B6C9DCB6DC81E2B63EB5F926F6522E9FCAC49BDE7BA70DC717E4B65FDCF5D8CD398D6EEA566FF854424925A9A6C4E45A0E73ED5F5B5BDBEFADB37DC8B8573B66707D1718F54337E3BB8DEEEF118ABBAD766F56B89B9CBB61B98B6E3B3EC8A9C4393CE7CF7BF7EFB49B755D9F9159789ED4B9A2718DC5ABA813B73A979728212D93C3F463F2B96417754E0B4FDEAFC24BFA689EFE682EDFEF2646AC045284572041B4286584091CAF2489389122660481C38E42A1502FA084D0614A88AC428C08616284127C1F49CBB7F32AFCCAA9EF6DF756BBB9B9BB1D118A462C999EC4BE97DF4324F8AA170B06C1E0A9E9B133BD0EDEF7F0C6A8E84E29E9A442A8F1AF626C71EF11A391CABB165B2503CE537EBF45810F70808DA906A9B099CB3DAEC401A850468A18D85E8CED968962F7B6928674E915A931347064F1948CAC2285191F65130FC5789AD5F49842E8B1C09C0D343D883EB02F02A7A2C70AA31B8E88653F8E38342A0F84B27F63CACD59B0C99372AF068E61B65A50F13660C98203225A96857626EF6A5D1C4976A0D071404FA47259B10FDC9C2D4A1A0666E240232BD95C8214659C41C958E50FB4F31CD9E481F4958DBFF492AE7CCD683D843FACBDEB8E9468CE1A8CD907EE418D12CE3AC4D325704906C95198D4781703C5A40B282DDA0FC0FF3B31375A23923ACA04C30A06345E88D6AB69255E22CC526F11F74371DF1D9A06CAC6AB72739999F626D2350C2DCBB87D60DC20AD7020B6460F8E9717144424FE3D8C4755656F349B4F6C38DAC832BDF0974BB26AF6BF5FE2F80A7FC884C2425966C7537CA292784454183ECC6EF1CB5CE6E794D35A74CDA92C904B2A6B9A253D977562F3E53EFFFEF9FDCB8FE5F1AB7E454B2D7FA4D53FB58A462EADCD5A4ECB368AA8A96582DBBED1FF008BFC6520');
-INSERT INTO "packed_logs" VALUES('4mb3m3zv',X'78F973535AF1AD5959B6AB2010DC503E6CE866584C3E34EAFE97F09CF254A4A1C8B93709D7C4168AA287421B39278573A370FE9DC8DF704B108787B1818845562D61D568ACCAC269DABAAD0DCB2766DAF8A26E39204AFE77EBE1B3437FB4F72E948E4845E40B88C23E7C061384D125E8CE366C48AB5DB7A28E18DA1C97298BA17539721D81D3A61FDC25E41787944E7EE82AEDD2DF5A5A23877C94E8A3678ED2BD56FF5F5FDD6B3F4EDBF345AA85FEEDDBD2E5BCB9FC56BFF63E7AEE1C1510B69D298DF52B420D2F29DFA9E9B7966BB4F5A40A1BDAAFB95EF2366DBE95EB733B5A7C77F5F86E799F7F86425DEBF486BDEFC248839F0CC599263FCD13B1EB7A9E699CDD670C718A21F88EFA38F56176F3A7EFE2E86731917CAB3882E41269DAEFD47F7C9174AC4B454E4CB33D9BCD5012919835BB1A99ECB06F1DBB3900098E1D92B8107A5A68B3372EECA9EC0DEB97D89DC43AEA637275CC3B6297527940292CFE170C34C221FD9FE3A4C62BE6E71E21C786429E2DED3DE4D17B61ABC20F875598D657D268F45DE4310226CBC931861A1EF618059EF0618E845EEA5A4663E6B14CA991BC356F177CC1CEE902A16133A1210510B5199C464A98A3AB60CE0543C03DF7DDACFB4F75B128992AD5DDF8F419D08DC1E036BBC72B29C9FE01D39AB1E8C67743AB0676ADBEB9B79E2319F7F7BD1880B97237973A7EF34C77E59AF40D3C8B97C7672DE58213808150639D5E0E885041A8846B9E5E556DA94CC259CCA2259E32C5570A52A746A614C8FC9FBF30588C6430F3C86082AA25FBA8E1562B090E491B5A7814A31404B187070022E3A8070C5FD3EA5079DF858F831DAB36319393513B624B65FD25B8847D7A9D54B41D5439019153F5AE77A520225C9B4C6DB82E7D2CE52B6E95510EA976F9FBF959FF132445DB426934E86E8394DD8614376C757DB40772DDD7DF7A26605C2B7D8BBB16E8B6ACC8A0B2C0975BF4500ECE96B48C9FD658776F5DFDE6F46FB97AD4B13708FEF555AD7F5CC4CFED7B4C68CBA23B83D36BB9697139469559260ECE628C3E8775D10D324BB7BE3BEA3F34D0307CFA9E65EA7A3B38997A3BCF321B66C7FCE1384ECBC930F2308518456ECF6DEF8F67B7A72564F6A448DB33CD4D26ACC8D71B74DB83D97F98D8EAB3');
-INSERT INTO "packed_logs" VALUES('rj6twtng',X'78F973535AF1ED595992A3300CBDD0749516AF87E90F07ECFB1F6180D0D54363C02F38F3D521A4284956A427C9526210733EC05C0E30D703CC4D57CCA546D4EBE8ACC42E21B80A716B68FC7487E98ED3CDB41298171ACB93AC4F0E9B5FE62FB327B3C2D9E4E24AFB576C799E3B06FB68A38FDE5832F2674EEAE745D58B4F3FE90D5C7A49DB914CCBAABE7EFD7FDFDFB7AACEAB4B2CD7945F730AD2F4FE7EA99AEB49252797EC987CF03E0DA3BAC13C42CC418B445F1EAE643236E587E3C1E4644B0E3E8C269395A4D3131574B47971FC911FC3595E3BFA96C44DA4235D9BD993B6B3E7565C3F2F46D55BDAF7E27226CE776D3767E2EEAEF8A931B2FF0DC0D4513F28BE87D261E2A7D8D89DB86FD5FE858DB482F912368C69F75812FB5663BE9C6DAEA9754104BD152C58E7F6D8D7FD7D8A472CD33860C1627443532CBA064D6505FD75ADF6377DC1DE61DBD5018B15574DBF03D31F5FE05B3D685AB087148C407CEFE6065A730E67453FB8F733E8AE50D7665159208C791CC0F411C1222060AF1606470D01F73806E7B076FD4D0819AC62F6290707C0F4D45F2919740312B0A78A071D08A0BC019B98EF3842C88D1EB99A1FC12D119D5755D002B0608741333AA006C58E15E9C00838B402E4F60E014F4116EC62B6EBCC514148AFBBC05554149CF41B40A8A8B8FC9F022D40D3543104DA3A915A0F2933A542030B15CD2C3A8462D89157ABC60E3C720829C7A8567C7A4872036B0AD9441F691C994ADA1C6AFE3CAC9CBAFBECE07C16E016B4E633810F59FEFB9A0F073E647E5E4E2FFF02476538D2');
-INSERT INTO "packed_logs" VALUES('t3yjbpat',X'78F973535AF1AD94410A033108452F340B4D34EA718C4956852E7A7F6866DAD252662885319245B2FACFEFFF93391E307F093991E19716DED7429BAD518C4D4C8831E1B2FED3BCD7B362A4050166BF8B92FCF6783755699ECB5072EA81357A0D3201B3519243692DBAD70A3EB42505AD862AE4D5326A8F93966277C31F00360493C871C8C6E57ADB5E9E314B651467AB24D238ABB02960E83032670A95E1DC46C314B91B1427ED5265340D92024C1FB1BC4E6326E91DF280AB5E');
+INSERT INTO "packed_logs" VALUES('ebthkvpk',X'78F973535AF1A5585B82EB2008DD901F021A7531FDC8A3EE7F0957BDDA186BA199766AE3081238F24A6E620E1F30C70F9837437EC456804582F73B586C81C626606C8286BFB6F98C7F5C1FE76D487CDCBC5DE75CFE4B4D3E493DA5DFDBC7C9722A24BCC1051BBCA30503A0D20A8D828CBD2E7F08E90796F413D2C8ABAE8EC29C173291EA1C2BD1D4B9ADA3FD6FBA35AC7BA1EE37DDFEB6DEF8A9D220EBE42B1376C25D27F89CBDB6759CCB40B3DD953ABEA60E56DB7DA5EB0E0753D79BCCD0EED76C331D93E946A8745FA2C426BB74FAF61F2367FCB0C7E7AA2DE9789855AFB82EEBFE8CDE3AEF34EE768DDEEC9E302686CDEDEBE17588D6A035E417BBC578B744F045E355BD73F866ED976425DA1CD2A9DE63296140D9A1B094C95759CC04D4A909789CA5A7E494DA058057E814C159DCC7C26B8A8CC7599CE1BD38174FEF589674E751CC55C892B41B38E8CA61DF6F33C8A0770EBC7298A9AAE6C1761AA78C191C59CB195A15CF12CF48BCA56F58406D834620660AD8F13C8C08037150CEEEF1DFC7582B9DC285C79146B779C3014643248E45F409CB79DE2D535F742B8249DF781D9ACF78A25794A2F50A28CEA24CF3680CBAE23C54CD4559BA1F88201A6C45195F81069EB797C6B32141918917A298DE80F5105032EA743773B15E36CD4BEA456FA93D280ACAC04533091FD6A7A6D6E753020E1D10F1FD730CB7F049CD43DAE4E418245E1139651911AE8CC7C2B380E82F207A43BE4DE085981FAB40A6228FA99C2AD2D4DDCC9E5284CA0989F3E253AFDC1DF55E94A22365437F2BB191E822F097AA36E1B0C3E15BBE58F0515BFA45FC36EB7D8A4ABE53CA54CF046D3AE894A134577AE96EF246F1C0726B0A2396BFA4FF7B0D4227E1DB5785610F21F8E802C6E8C3EE11687FA6079360D60D8ECD92A30320B823AEABDEB4DE021C6E3D9E1B808767BCBE5AEC5F2796870472B944E4960EF39CF2536B2E13042514F2CBC37FE0D5DED5');
+INSERT INTO "packed_logs" VALUES('xn8pp8ad',X'78F973535AF1AD58CB92DC360CFC21B94A20F8FC96540E2B8DC63EB97CC9FFA709525AF68C9878ABBC8F19910201B0D100217D11739960EE2698EB0473FF6730FFC3309EBB7B81516730360823FE65C547C265C62706B9CDC4FA15ED968DFBDD788E4EC9D4955DA2C944B3DD286DA26B8A66D366DAAA68EBBA66D35BFA7C31156DB6C99666F172E49288E34EF2E943F9B4DE7C3B85CED1E958BEEC5DB3F944E5D21F3F6509B84BBC6DAE3B5B06A8D2E08069C8D7CE4F272F372151B920A984929346F5E296B6C6237030E77151A782FD7A5CB512087BA6A31A5DFB3D6F915693819E64A26ACBCDB3D5A442FF4C2619BBBEA6AB2D6A3AEA9CB76F351FBCCD3449675AB46BF0A6A5600646D4F6D7543A53D008E80D18B53104C3623BD506D2DA6DB685CD5AECFED42B6D9A45BB6DE9FB6EBED615620663D5EACE05DE66CEDDB8EE7F75D0D92E44EC52EABC48DB58DBE19023F5064254015CF137FC94F8FF474F0822873C9F611757F6A7AEA51C7BF970CFF8DC1FBB3C8EE8B663F7697BACBB1EAE6CBA810A6BDE9244BFEE5F3EABBE7A9EF5F3398395C01921F4150EC08E08200C0012DC45E80CA004F6229420362046F0C13720846440141105301CC39622F2F7673FF097C671148A8DAC7F71438FA082636190CB3A8E248C237FAFC267049056911F9EF4071AC56EADF552837E1DF4975C29E8D789F5B014B2EE69C49E15B25EF2384A8546EEDE5C944549D0916DD41ADAD209601B217CEC01029B4901D4774CDE60F0887D5E02896322ADF7E219510173581C6CCB2F0E4576083423DE20B8912811DD924907929721AF541ED82683538E8C21AA2AE48EBBFCEBE0FA17FFFC89FED9E2027059325043794259C9F776033908D94C140DA83FB4EB9A5EFE9D9A17C3909DA31720282293960072A006C649AAA110BBFB60259C174867B2E208094FB4722F24E4304F40D0706FDCA14F816B4414CA7B4D14B544C0A062B3A3E1DE7A49EFA5A4EBC82F9CE3BD4979DFDB99A4FA1FA9CE9C645A4502131575024D02BD70B0925E99A04BF6824C6B44A6BD83B4898B12590B93329490636C42E6954DEF3DCE8183F042A2491CD30DEFDE70C3C186D684489438AFE715FB050E1A84C919803E8150656278669772C919475A73982CA6799A85344F9244D8A29D8AF7684EC8E438E3B86A927FE4BEBCE4A2BAF708BCD98A719E520C46E218869BB4EF8EA0A364E0E2582E03EA2FBA48343B203F5A45D2CA30C6C95908766121F72A7C6E4D1227A0C7E7F6A4502D40C293076552CC136ABE9B12355118029FB9E8ED26DBCA0547E9A213AE282965EB6192E345A7C5930B967377F5A347F32D24BFFBCA4E8FF5E1B5E8863E7BCBEBE323C9F3D0473C9E7195CDC512B643F6ADA8A42D4889DB1A3E56CDA2FBE319BD4FF48AEFF1CFCFEFDF7E1C1FBFEAEBB6FABA0B876E7D48B0C76D6797F5D90808AEF6188EDEA13E45D8CBBC7F013B05856B');
+INSERT INTO "packed_logs" VALUES('psf6sbg6',X'78F973535AF1AD595992A42010BD507D901BCA5926EAA3CAE5FE4718452941599289693BA8EE1292972F57B4937328708E05CE8322FF875B5471D565887332D4AC7363954AACCAC6693CEE0CCBC6713CBA1798ED0F80EB13324B4B02C673CC88C97DE605DB687C220C38A52C1AB258779125BCD7D82534C69C475A136ACA42ADD6382D95CBFCA90CB4632C1B2AEF421D5C0ED9D146C8DD6F1C2B36374F91B0071D0C4EDC3890651ADCCB6C5FF3160FC65FECC7C18FB007C9F52F9EA38BA79873CAE847178D74DEE16871B86C587C2DB5D1647F93135926738DD128A790206088BEDDA87820A168ABE1B6F5F31A92F5F890260F949450964A8B390EF8F931863B98D013EF644F865CB0D675CBFD84C422C3322940BC53400F8074AE8D9587BC5D5220E4271FCE23FEBB9B77EDCBD8DF1C22213FB5248174A8001EC7E6D0BBAF9BEDF7FA41A1763BC4138CD36795715948668313B8819D10B8D1585A79B5666B6F11C18A817982C5301A9941D6CF57ECB4F6F64FAA8E0A4BED2178EB2BDB433ADAC3642A55A6DEFAC8B32F4628359FDDBD2A67BAD5C754F2133981C3111C2A7143FEB21A38C70EE53D861AA16AFE0347D252F967D93B9CFBC4A73C8C506309F5A9EC7EB5A01C3B9046BD3BD390673AE37F275EAED3763FDBD89A1FDEC1605EB9C3B9A41510F7490547B5EFB2353170AE611CB5CA1E726DDB4FEEA156CC284D0B4AE3ACCA1AE4D1D436FA5C06A092F11546CF9FB683931DC1A1D080F51AA0375329A12AE2549D5059933676632932AFF7448DCFC0455C7BEB0E7EADC665154967A3A6E53AFC3F7C220401E998C07C4268D5B5AE3D3A6B0E2632A196E66AB653C4E02FA953B22555D568C955E56948E474E5B85FC1E86A2ADA01C995EC30D4AC853DD9411E5551CAB8EF722B99F99FEBB9D5150AD215CE422D3FC1547A620E4D9CCEA2CF7E4FB4992EEE29A51EDFAC6D00440B087531946F62AE2CA8ACEFA13E2AAAE3E1108A545F0A112E1768D1DA3679A2DAB66D579A57B55EDCAE63F0E277FDB4433D872FD69946747C70E11452F1F35F57ACF310D581055E8A6A0F8A32F76E1D73956140190F145D93889A640AFAC311C6054CF31040F4C1209ADA6CDB8550DEF57A873D8A92EE69878F9E76F0D96A57A07C0C70E8A03A8E65BDA65ECEBA1EC250F931C015BBDAB7BEF38769FEAEAB7C01576BCCFA99111604036EB55F37C9EA169896F5E38861FCD28493D0F29161FEC836654EDE12A72F83FFECEF4CED0BC7F779C43B9AA2F3B9DFF116F82F946006D6');
+INSERT INTO "packed_logs" VALUES('7t9j7dxq',X'78F973535AF1ED5959B6DB200CDD507B0E921082C5F4C3D8CEFE97500F494B0276726B5EBF5E123B440871358162409BD381CDF9C0E6726073FF8536BF13A945E41651FE87CB5E5CE38F5C63CB15972B2D17B93B8168A311EF64D97BC87F777E77DE3B51EA9FF8DA1AEB924F96344593A0CED90FB74C672B872ECDD67BA7FBE22EDB9D2B7A49D1E2BED3C9955FE508A9C6859DB5E0B9CBD062805490A41856F65235652D9A2BD5E454726D043A50A99C910A2563C563455BAB19ED003355ED73CC5ACD5BBAE9E9BD44CB1A3D6EF9FC7D89F1FBC2214C320E3C280FCC79CC3164D3799614D8CDA2918502A571B290271F68C842DE74F97D4B7E1A6D34B4D2B8508D94B5D2BC57452F24FFAF24FDF55A0ABAE752F0999D2B767FC64E9874C1A487ABD84347308281510C4CA82B78A28E706A470966CA7334DA807F3A81AF26B04FB57DC867CCFCDAD19A357AEA98250DE30BA66B446DA95D07D4797BEE2CC682D35F16CFA0F884897768A61B86473B463E6389D888CD8FF91FDA82EB261E9C1E9B80C195135C49CEF1FBABE20DB426B89F338399AEA07CED89A7C18FEE730EDDE7C06C3C0754FB97C11289410713281F5CAB38F684A397B38BD3A778EEFE3DB72783801AFE0AE0FAC960992A60A124F45501FAC89808BA4C7A8644A3D8006B3DA69EFC8D15C2400783117D6EFF96C302BA03C78EB57F2B2703B848C34946EF4BE806CAB77FE397819F1E53A534DCE28D0371C86EB461F639CC43A024AA6E4A147D18C4C69B27E7C7814DF3E439CF591CB30E637E3AD62A8FABB6631BDD945E9FB8D0DE5C1F0BDBA6C5FA78F8E7FA986B3FBFFA0D5F04AB25');
+INSERT INTO "packed_logs" VALUES('2sqa2n3v',X'78F973535AF1AD94310EC33008452F94C1D860E0301D1C3053A50EBDBF543B69D50E8DAA4A319ECCC2FBE6FF3F358703CD5F20E768085F58E83B0B6E6B0DACA4C2A552C965997D48CB5E7299BE8794C67D1F24F9BDE4BC866667137635832C4D9376B3F064AD0A76841623B824BC6877ED6B2BB9BA038B7BA67C822BE0C8E2937DAFE9DCE394B5EBEDBEBD3C73560963CD6652604C2F9D136320B9A247ED1345102A00F6E0703489AA85046368C6089FB93CBF6344E90392C3AB90');
 CREATE TABLE people (
 	id INTEGER NOT NULL, 
 	discord_id BIGINT, 
@@ -436,16 +332,17 @@ CREATE TABLE people (
 	quiet_spent TEXT, 
 	notice_way TEXT DEFAULT 'mention' NOT NULL, 
 	words INTEGER DEFAULT 0 NOT NULL, 
+	chosen_guild_id BIGINT, 
 	called_at BIGINT, 
 	uncalled_at BIGINT, 
 	PRIMARY KEY (id), 
 	UNIQUE (discord_id)
 );
-INSERT INTO "people" VALUES(1,5000,'Player 0','en',NULL,NULL,NULL,NULL,'mention',0,NULL,NULL);
-INSERT INTO "people" VALUES(2,5001,'Player 1','en',NULL,NULL,NULL,NULL,'mention',0,NULL,NULL);
-INSERT INTO "people" VALUES(3,5002,'Player 2','en',NULL,NULL,NULL,NULL,'mention',0,NULL,NULL);
-INSERT INTO "people" VALUES(4,NULL,'','',NULL,NULL,NULL,NULL,'mention',0,NULL,NULL);
-INSERT INTO "people" VALUES(5,999,'Moderator','en',NULL,NULL,NULL,NULL,'mention',0,NULL,NULL);
+INSERT INTO "people" VALUES(1,5000,'Player 0','en',NULL,NULL,NULL,NULL,'mention',0,NULL,NULL,NULL);
+INSERT INTO "people" VALUES(2,5001,'Player 1','en',NULL,NULL,NULL,NULL,'mention',0,NULL,NULL,NULL);
+INSERT INTO "people" VALUES(3,5002,'Player 2','en',NULL,NULL,NULL,NULL,'mention',0,NULL,NULL,NULL);
+INSERT INTO "people" VALUES(4,NULL,'','',NULL,NULL,NULL,NULL,'mention',0,NULL,NULL,NULL);
+INSERT INTO "people" VALUES(5,999,'Moderator','en',NULL,NULL,NULL,NULL,'mention',0,NULL,NULL,NULL);
 CREATE TABLE ratings (
 	person_id INTEGER NOT NULL, 
 	guild_id BIGINT NOT NULL, 
@@ -461,54 +358,54 @@ CREATE TABLE ratings (
  WITHOUT ROWID
 
 ;
-INSERT INTO "ratings" VALUES(1,0,0,'heckmeck',1795979745040,'4mb3m3zv',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,0,0,'hornochsen',1795979744945,'a6x5bz9z',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,0,0,'hornochsen',1795979745245,'472j34wb',1.98859883746326424613e+01,8.20336459075027413234e+00);
-INSERT INTO "ratings" VALUES(1,0,0,'karteneck',1795979744765,'jaf4vfzx',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,0,0,'verflixxt',1795979745118,'rj6twtng',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,1,0,'heckmeck',1795979745040,'4mb3m3zv',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,1,0,'hornochsen',1795979745245,'472j34wb',2.36822657239708753715e+01,8.30073861548710389968e+00);
-INSERT INTO "ratings" VALUES(1,1,0,'karteneck',1795979744765,'jaf4vfzx',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,1,1,'karteneck',1795979744765,'jaf4vfzx',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,1,2,'heckmeck',1795979745040,'4mb3m3zv',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,1,2,'hornochsen',1795979745245,'472j34wb',2.36822657239708753715e+01,8.30073861548710389968e+00);
-INSERT INTO "ratings" VALUES(1,2,0,'hornochsen',1795979744945,'a6x5bz9z',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,2,0,'verflixxt',1795979745118,'rj6twtng',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,2,1,'hornochsen',1795979744945,'a6x5bz9z',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,2,1,'verflixxt',1795979745118,'rj6twtng',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'heckmeck',1795979745040,'4mb3m3zv',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'hornochsen',1795979744945,'a6x5bz9z',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'hornochsen',1795979745245,'472j34wb',2.74785430733091118327e+01,8.20336459075027413234e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'karteneck',1795979744765,'jaf4vfzx',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'verflixxt',1795979745118,'rj6twtng',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,1,0,'heckmeck',1795979745040,'4mb3m3zv',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,1,0,'hornochsen',1795979745245,'472j34wb',2.63177342760291246284e+01,8.30073861548710389968e+00);
-INSERT INTO "ratings" VALUES(2,1,0,'karteneck',1795979744765,'jaf4vfzx',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,1,1,'karteneck',1795979744765,'jaf4vfzx',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,1,2,'heckmeck',1795979745040,'4mb3m3zv',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,1,2,'hornochsen',1795979745245,'472j34wb',2.63177342760291246284e+01,8.30073861548710389968e+00);
-INSERT INTO "ratings" VALUES(2,2,0,'hornochsen',1795979744945,'a6x5bz9z',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,2,0,'verflixxt',1795979745118,'rj6twtng',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,2,1,'hornochsen',1795979744945,'a6x5bz9z',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,2,1,'verflixxt',1795979745118,'rj6twtng',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,0,0,'heckmeck',1795979745040,'4mb3m3zv',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,0,0,'hornochsen',1795979744945,'a6x5bz9z',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,0,0,'karteneck',1795979744765,'jaf4vfzx',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,0,0,'verflixxt',1795979745118,'rj6twtng',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,1,0,'heckmeck',1795979745040,'4mb3m3zv',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,1,0,'karteneck',1795979744765,'jaf4vfzx',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,1,1,'karteneck',1795979744765,'jaf4vfzx',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,1,2,'heckmeck',1795979745040,'4mb3m3zv',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,2,0,'hornochsen',1795979744945,'a6x5bz9z',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,2,0,'verflixxt',1795979745118,'rj6twtng',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,2,1,'hornochsen',1795979744945,'a6x5bz9z',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,2,1,'verflixxt',1795979745118,'rj6twtng',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,0,0,'hornochsen',1795979744945,'a6x5bz9z',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,0,0,'verflixxt',1795979745118,'rj6twtng',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,2,0,'hornochsen',1795979744945,'a6x5bz9z',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,2,0,'verflixxt',1795979745118,'rj6twtng',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,2,1,'hornochsen',1795979744945,'a6x5bz9z',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,2,1,'verflixxt',1795979745118,'rj6twtng',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'heckmeck',1795987364996,'psf6sbg6',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'hornochsen',1795987364361,'xn8pp8ad',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'hornochsen',1795987365560,'bv42v5tg',1.98859883746326424613e+01,8.20336459075027413234e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'karteneck',1795987363403,'ebthkvpk',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'verflixxt',1795987365308,'7t9j7dxq',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,1,0,'heckmeck',1795987364996,'psf6sbg6',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,1,0,'hornochsen',1795987365560,'bv42v5tg',2.36822657239708753715e+01,8.30073861548710389968e+00);
+INSERT INTO "ratings" VALUES(1,1,0,'karteneck',1795987363403,'ebthkvpk',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,1,1,'karteneck',1795987363403,'ebthkvpk',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,1,2,'heckmeck',1795987364996,'psf6sbg6',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,1,2,'hornochsen',1795987365560,'bv42v5tg',2.36822657239708753715e+01,8.30073861548710389968e+00);
+INSERT INTO "ratings" VALUES(1,2,0,'hornochsen',1795987364361,'xn8pp8ad',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,2,0,'verflixxt',1795987365308,'7t9j7dxq',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,2,1,'hornochsen',1795987364361,'xn8pp8ad',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,2,1,'verflixxt',1795987365308,'7t9j7dxq',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'heckmeck',1795987364996,'psf6sbg6',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'hornochsen',1795987364361,'xn8pp8ad',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'hornochsen',1795987365560,'bv42v5tg',2.74785430733091118327e+01,8.20336459075027413234e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'karteneck',1795987363403,'ebthkvpk',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'verflixxt',1795987365308,'7t9j7dxq',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,1,0,'heckmeck',1795987364996,'psf6sbg6',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,1,0,'hornochsen',1795987365560,'bv42v5tg',2.63177342760291246284e+01,8.30073861548710389968e+00);
+INSERT INTO "ratings" VALUES(2,1,0,'karteneck',1795987363403,'ebthkvpk',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,1,1,'karteneck',1795987363403,'ebthkvpk',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,1,2,'heckmeck',1795987364996,'psf6sbg6',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,1,2,'hornochsen',1795987365560,'bv42v5tg',2.63177342760291246284e+01,8.30073861548710389968e+00);
+INSERT INTO "ratings" VALUES(2,2,0,'hornochsen',1795987364361,'xn8pp8ad',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,2,0,'verflixxt',1795987365308,'7t9j7dxq',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,2,1,'hornochsen',1795987364361,'xn8pp8ad',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,2,1,'verflixxt',1795987365308,'7t9j7dxq',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,0,0,'heckmeck',1795987364996,'psf6sbg6',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,0,0,'hornochsen',1795987364361,'xn8pp8ad',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,0,0,'karteneck',1795987363403,'ebthkvpk',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,0,0,'verflixxt',1795987365308,'7t9j7dxq',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,1,0,'heckmeck',1795987364996,'psf6sbg6',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,1,0,'karteneck',1795987363403,'ebthkvpk',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,1,1,'karteneck',1795987363403,'ebthkvpk',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,1,2,'heckmeck',1795987364996,'psf6sbg6',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,2,0,'hornochsen',1795987364361,'xn8pp8ad',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,2,0,'verflixxt',1795987365308,'7t9j7dxq',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,2,1,'hornochsen',1795987364361,'xn8pp8ad',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,2,1,'verflixxt',1795987365308,'7t9j7dxq',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,0,0,'hornochsen',1795987364361,'xn8pp8ad',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,0,0,'verflixxt',1795987365308,'7t9j7dxq',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,2,0,'hornochsen',1795987364361,'xn8pp8ad',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,2,0,'verflixxt',1795987365308,'7t9j7dxq',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,2,1,'hornochsen',1795987364361,'xn8pp8ad',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,2,1,'verflixxt',1795987365308,'7t9j7dxq',2.10467971719126296643e+01,8.2343188491907763904e+00);
 CREATE TABLE results (
 	table_id TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -531,22 +428,22 @@ CREATE TABLE results (
  WITHOUT ROWID
 
 ;
-INSERT INTO "results" VALUES('472j34wb',0,1,'held',1,2,'hornochsen',1795979745245,2,2,0,65,0,'dung-heap');
-INSERT INTO "results" VALUES('472j34wb',1,2,'held',1,2,'hornochsen',1795979745245,2,1,1,49,0,'dung-heap');
-INSERT INTO "results" VALUES('4mb3m3zv',0,1,'held',1,2,'heckmeck',1795979745040,3,1,2,12,29,'grill-empty');
-INSERT INTO "results" VALUES('4mb3m3zv',1,2,'held',1,2,'heckmeck',1795979745040,3,2,1,1,24,'grill-empty');
-INSERT INTO "results" VALUES('4mb3m3zv',2,3,'held',1,2,'heckmeck',1795979745040,3,3,0,0,0,'grill-empty');
-INSERT INTO "results" VALUES('a6x5bz9z',0,1,'held',2,1,'hornochsen',1795979744945,4,4,0,60,0,'dung-heap');
-INSERT INTO "results" VALUES('a6x5bz9z',1,2,'held',2,1,'hornochsen',1795979744945,4,2,2,22,0,'dung-heap');
-INSERT INTO "results" VALUES('a6x5bz9z',2,3,'held',2,1,'hornochsen',1795979744945,4,3,1,33,0,'dung-heap');
-INSERT INTO "results" VALUES('a6x5bz9z',3,4,'held',2,1,'hornochsen',1795979744945,4,1,3,13,0,'dung-heap');
-INSERT INTO "results" VALUES('jaf4vfzx',0,1,'held',1,1,'karteneck',1795979744765,3,3,0,32,39,'all-eaten');
-INSERT INTO "results" VALUES('jaf4vfzx',1,2,'held',1,1,'karteneck',1795979744765,3,2,1,38,42,'all-eaten');
-INSERT INTO "results" VALUES('jaf4vfzx',2,3,'held',1,1,'karteneck',1795979744765,3,1,2,42,41,'all-eaten');
-INSERT INTO "results" VALUES('rj6twtng',0,1,'held',2,1,'verflixxt',1795979745118,4,1,3,21,4,'all_home');
-INSERT INTO "results" VALUES('rj6twtng',1,2,'held',2,1,'verflixxt',1795979745118,4,2,2,6,1,'all_home');
-INSERT INTO "results" VALUES('rj6twtng',2,3,'held',2,1,'verflixxt',1795979745118,4,3,1,-2,0,'all_home');
-INSERT INTO "results" VALUES('rj6twtng',3,4,'held',2,1,'verflixxt',1795979745118,4,4,0,-22,0,'all_home');
+INSERT INTO "results" VALUES('7t9j7dxq',0,1,'held',2,1,'verflixxt',1795987365308,4,2,2,15,2,'all_home');
+INSERT INTO "results" VALUES('7t9j7dxq',1,2,'held',2,1,'verflixxt',1795987365308,4,1,3,25,2,'all_home');
+INSERT INTO "results" VALUES('7t9j7dxq',2,3,'held',2,1,'verflixxt',1795987365308,4,3,1,7,1,'all_home');
+INSERT INTO "results" VALUES('7t9j7dxq',3,4,'held',2,1,'verflixxt',1795987365308,4,4,0,-15,0,'all_home');
+INSERT INTO "results" VALUES('bv42v5tg',0,1,'held',1,2,'hornochsen',1795987365560,2,2,0,65,0,'dung-heap');
+INSERT INTO "results" VALUES('bv42v5tg',1,2,'held',1,2,'hornochsen',1795987365560,2,1,1,54,0,'dung-heap');
+INSERT INTO "results" VALUES('ebthkvpk',0,1,'held',1,1,'karteneck',1795987363403,3,2,1,37,39,'all-eaten');
+INSERT INTO "results" VALUES('ebthkvpk',1,2,'held',1,1,'karteneck',1795987363403,3,1,2,37,41,'all-eaten');
+INSERT INTO "results" VALUES('ebthkvpk',2,3,'held',1,1,'karteneck',1795987363403,3,3,0,31,38,'all-eaten');
+INSERT INTO "results" VALUES('psf6sbg6',0,1,'held',1,2,'heckmeck',1795987364996,3,3,0,0,0,'grill-empty');
+INSERT INTO "results" VALUES('psf6sbg6',1,2,'held',1,2,'heckmeck',1795987364996,3,2,1,6,27,'grill-empty');
+INSERT INTO "results" VALUES('psf6sbg6',2,3,'held',1,2,'heckmeck',1795987364996,3,1,2,6,28,'grill-empty');
+INSERT INTO "results" VALUES('xn8pp8ad',0,1,'held',2,1,'hornochsen',1795987364361,4,4,0,61,0,'dung-heap');
+INSERT INTO "results" VALUES('xn8pp8ad',1,2,'held',2,1,'hornochsen',1795987364361,4,2,2,32,0,'dung-heap');
+INSERT INTO "results" VALUES('xn8pp8ad',2,3,'held',2,1,'hornochsen',1795987364361,4,1,3,18,0,'dung-heap');
+INSERT INTO "results" VALUES('xn8pp8ad',3,4,'held',2,1,'hornochsen',1795987364361,4,3,1,40,0,'dung-heap');
 CREATE TABLE retired (
 	table_id TEXT NOT NULL, 
 	message_id BIGINT NOT NULL, 
@@ -558,7 +455,7 @@ CREATE TABLE retired (
  WITHOUT ROWID
 
 ;
-INSERT INTO "retired" VALUES('tx57dwk6',1,1,NULL);
+INSERT INTO "retired" VALUES('hkdcbztr',1,1,NULL);
 CREATE TABLE seasons (
 	guild_id BIGINT NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -570,7 +467,7 @@ CREATE TABLE seasons (
  WITHOUT ROWID
 
 ;
-INSERT INTO "seasons" VALUES(1,1,1795979744765,1);
+INSERT INTO "seasons" VALUES(1,1,1795987363403,1);
 CREATE TABLE seats (
 	table_id TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -585,32 +482,32 @@ CREATE TABLE seats (
  WITHOUT ROWID
 
 ;
-INSERT INTO "seats" VALUES('472j34wb',0,1,NULL);
-INSERT INTO "seats" VALUES('472j34wb',1,2,NULL);
-INSERT INTO "seats" VALUES('4mb3m3zv',0,1,NULL);
-INSERT INTO "seats" VALUES('4mb3m3zv',1,2,NULL);
-INSERT INTO "seats" VALUES('4mb3m3zv',2,3,NULL);
-INSERT INTO "seats" VALUES('a6x5bz9z',0,1,NULL);
-INSERT INTO "seats" VALUES('a6x5bz9z',1,2,NULL);
-INSERT INTO "seats" VALUES('a6x5bz9z',2,3,NULL);
-INSERT INTO "seats" VALUES('a6x5bz9z',3,4,NULL);
-INSERT INTO "seats" VALUES('jaf4vfzx',0,1,NULL);
-INSERT INTO "seats" VALUES('jaf4vfzx',1,2,NULL);
-INSERT INTO "seats" VALUES('jaf4vfzx',2,3,NULL);
-INSERT INTO "seats" VALUES('rj6twtng',0,1,NULL);
-INSERT INTO "seats" VALUES('rj6twtng',1,2,NULL);
-INSERT INTO "seats" VALUES('rj6twtng',2,3,NULL);
-INSERT INTO "seats" VALUES('rj6twtng',3,4,NULL);
-INSERT INTO "seats" VALUES('szazghds',0,3,NULL);
-INSERT INTO "seats" VALUES('t3yjbpat',0,1,NULL);
-INSERT INTO "seats" VALUES('t3yjbpat',1,2,NULL);
-INSERT INTO "seats" VALUES('tx57dwk6',0,1,NULL);
-INSERT INTO "seats" VALUES('tx57dwk6',1,NULL,'hen');
-INSERT INTO "seats" VALUES('tx57dwk6',2,3,NULL);
-INSERT INTO "seats" VALUES('tz8z8knr',0,1,NULL);
-INSERT INTO "seats" VALUES('tz8z8knr',1,NULL,'rooster');
-INSERT INTO "seats" VALUES('wp7vghyn',0,3,NULL);
-INSERT INTO "seats" VALUES('wp7vghyn',1,1,NULL);
+INSERT INTO "seats" VALUES('2sqa2n3v',0,1,NULL);
+INSERT INTO "seats" VALUES('2sqa2n3v',1,2,NULL);
+INSERT INTO "seats" VALUES('7t9j7dxq',0,1,NULL);
+INSERT INTO "seats" VALUES('7t9j7dxq',1,2,NULL);
+INSERT INTO "seats" VALUES('7t9j7dxq',2,3,NULL);
+INSERT INTO "seats" VALUES('7t9j7dxq',3,4,NULL);
+INSERT INTO "seats" VALUES('bv42v5tg',0,1,NULL);
+INSERT INTO "seats" VALUES('bv42v5tg',1,2,NULL);
+INSERT INTO "seats" VALUES('ebthkvpk',0,1,NULL);
+INSERT INTO "seats" VALUES('ebthkvpk',1,2,NULL);
+INSERT INTO "seats" VALUES('ebthkvpk',2,3,NULL);
+INSERT INTO "seats" VALUES('hkdcbztr',0,1,NULL);
+INSERT INTO "seats" VALUES('hkdcbztr',1,NULL,'hen');
+INSERT INTO "seats" VALUES('hkdcbztr',2,3,NULL);
+INSERT INTO "seats" VALUES('mhc8ymyx',0,1,NULL);
+INSERT INTO "seats" VALUES('mhc8ymyx',1,NULL,'rooster');
+INSERT INTO "seats" VALUES('psf6sbg6',0,1,NULL);
+INSERT INTO "seats" VALUES('psf6sbg6',1,2,NULL);
+INSERT INTO "seats" VALUES('psf6sbg6',2,3,NULL);
+INSERT INTO "seats" VALUES('v54kvev2',0,3,NULL);
+INSERT INTO "seats" VALUES('v54kvev2',1,1,NULL);
+INSERT INTO "seats" VALUES('xn8pp8ad',0,1,NULL);
+INSERT INTO "seats" VALUES('xn8pp8ad',1,2,NULL);
+INSERT INTO "seats" VALUES('xn8pp8ad',2,3,NULL);
+INSERT INTO "seats" VALUES('xn8pp8ad',3,4,NULL);
+INSERT INTO "seats" VALUES('xs88qzez',0,3,NULL);
 CREATE TABLE standings (
 	person_id INTEGER NOT NULL, 
 	guild_id BIGINT NOT NULL, 
@@ -628,45 +525,45 @@ CREATE TABLE standings (
  WITHOUT ROWID
 
 ;
-INSERT INTO "standings" VALUES(1,0,0,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(1,0,0,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
 INSERT INTO "standings" VALUES(1,0,0,'hornochsen',1.98859883746326424613e+01,8.20336459075027413234e+00,-47,2,0,0);
-INSERT INTO "standings" VALUES(1,0,0,'karteneck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(1,0,0,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
-INSERT INTO "standings" VALUES(1,1,0,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(1,0,0,'karteneck',25.0,8.26759543255405304762e+00,2,1,0,1);
+INSERT INTO "standings" VALUES(1,0,0,'verflixxt',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
+INSERT INTO "standings" VALUES(1,1,0,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
 INSERT INTO "standings" VALUES(1,1,0,'hornochsen',2.36822657239708753715e+01,8.30073861548710389968e+00,-12,1,0,0);
-INSERT INTO "standings" VALUES(1,1,0,'karteneck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(1,1,1,'karteneck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(1,1,2,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(1,1,0,'karteneck',25.0,8.26759543255405304762e+00,2,1,0,1);
+INSERT INTO "standings" VALUES(1,1,1,'karteneck',25.0,8.26759543255405304762e+00,2,1,0,1);
+INSERT INTO "standings" VALUES(1,1,2,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
 INSERT INTO "standings" VALUES(1,1,2,'hornochsen',2.36822657239708753715e+01,8.30073861548710389968e+00,-12,1,0,0);
 INSERT INTO "standings" VALUES(1,2,0,'hornochsen',2.10467971719126296643e+01,8.2343188491907763904e+00,-37,1,0,0);
-INSERT INTO "standings" VALUES(1,2,0,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
+INSERT INTO "standings" VALUES(1,2,0,'verflixxt',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
 INSERT INTO "standings" VALUES(1,2,1,'hornochsen',2.10467971719126296643e+01,8.2343188491907763904e+00,-37,1,0,0);
-INSERT INTO "standings" VALUES(1,2,1,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
+INSERT INTO "standings" VALUES(1,2,1,'verflixxt',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
 INSERT INTO "standings" VALUES(2,0,0,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
 INSERT INTO "standings" VALUES(2,0,0,'hornochsen',2.74785430733091118327e+01,8.20336459075027413234e+00,29,2,1,3);
-INSERT INTO "standings" VALUES(2,0,0,'karteneck',25.0,8.26759543255405304762e+00,2,1,0,1);
-INSERT INTO "standings" VALUES(2,0,0,'verflixxt',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
+INSERT INTO "standings" VALUES(2,0,0,'karteneck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(2,0,0,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
 INSERT INTO "standings" VALUES(2,1,0,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
 INSERT INTO "standings" VALUES(2,1,0,'hornochsen',2.63177342760291246284e+01,8.30073861548710389968e+00,14,1,1,1);
-INSERT INTO "standings" VALUES(2,1,0,'karteneck',25.0,8.26759543255405304762e+00,2,1,0,1);
-INSERT INTO "standings" VALUES(2,1,1,'karteneck',25.0,8.26759543255405304762e+00,2,1,0,1);
+INSERT INTO "standings" VALUES(2,1,0,'karteneck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(2,1,1,'karteneck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
 INSERT INTO "standings" VALUES(2,1,2,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
 INSERT INTO "standings" VALUES(2,1,2,'hornochsen',2.63177342760291246284e+01,8.30073861548710389968e+00,14,1,1,1);
 INSERT INTO "standings" VALUES(2,2,0,'hornochsen',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
-INSERT INTO "standings" VALUES(2,2,0,'verflixxt',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
+INSERT INTO "standings" VALUES(2,2,0,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
 INSERT INTO "standings" VALUES(2,2,1,'hornochsen',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
-INSERT INTO "standings" VALUES(2,2,1,'verflixxt',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
-INSERT INTO "standings" VALUES(3,0,0,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(3,0,0,'hornochsen',2.36822657239708753715e+01,8.2343188491907763904e+00,-10,1,0,1);
-INSERT INTO "standings" VALUES(3,0,0,'karteneck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(2,2,1,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
+INSERT INTO "standings" VALUES(3,0,0,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(3,0,0,'hornochsen',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
+INSERT INTO "standings" VALUES(3,0,0,'karteneck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
 INSERT INTO "standings" VALUES(3,0,0,'verflixxt',2.36822657239708753715e+01,8.2343188491907763904e+00,-10,1,0,1);
-INSERT INTO "standings" VALUES(3,1,0,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(3,1,0,'karteneck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
-INSERT INTO "standings" VALUES(3,1,1,'karteneck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
-INSERT INTO "standings" VALUES(3,1,2,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(3,2,0,'hornochsen',2.36822657239708753715e+01,8.2343188491907763904e+00,-10,1,0,1);
+INSERT INTO "standings" VALUES(3,1,0,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(3,1,0,'karteneck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
+INSERT INTO "standings" VALUES(3,1,1,'karteneck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
+INSERT INTO "standings" VALUES(3,1,2,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(3,2,0,'hornochsen',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
 INSERT INTO "standings" VALUES(3,2,0,'verflixxt',2.36822657239708753715e+01,8.2343188491907763904e+00,-10,1,0,1);
-INSERT INTO "standings" VALUES(3,2,1,'hornochsen',2.36822657239708753715e+01,8.2343188491907763904e+00,-10,1,0,1);
+INSERT INTO "standings" VALUES(3,2,1,'hornochsen',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
 INSERT INTO "standings" VALUES(3,2,1,'verflixxt',2.36822657239708753715e+01,8.2343188491907763904e+00,-10,1,0,1);
 CREATE TABLE subscriptions (
 	person_id INTEGER NOT NULL, 
@@ -702,16 +599,16 @@ CREATE TABLE tables (
 	challenge_at BIGINT, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "tables" VALUES('jaf4vfzx',1,1001000000000000000,NULL,'karteneck',1,'en',X'98DADF56671843A4EB2908E8B2121C0E3F36A6018322868F5D13C7A96DDA9682','over','[]',1795979744662,1795979744765,'over',1795979744671,1,NULL,NULL);
-INSERT INTO "tables" VALUES('a6x5bz9z',2,1001000000000000105,NULL,'hornochsen',1,'en',X'456A3B6F6423D02B6CB18A603015D0E1ED9DCB87F94F879E642743F7D37CEFB2','over','[]',1795979744772,1795979744945,'over',1795979744776,1,NULL,NULL);
-INSERT INTO "tables" VALUES('4mb3m3zv',1,1001000000000000214,NULL,'heckmeck',1,'en',X'696B5F50F50F01AC1B1BBCAA45E0A3B65EA3FF5F244644C49DEAA48D4BE89955','over','[]',1795979744950,1795979745040,'over',1795979744953,1,NULL,NULL);
-INSERT INTO "tables" VALUES('rj6twtng',2,1001000000000000329,NULL,'verflixxt',1,'en',X'E0AF0C120F3E123C8F4160735345C1D188AE993527AB2A6C13A8E49790DD10FA','over','[]',1795979745042,1795979745118,'over',1795979745046,1,NULL,NULL);
-INSERT INTO "tables" VALUES('t3yjbpat',1,1001000000000000424,NULL,'heckmeck',1,'en',X'46F6A59B477D538759801C8F949A54C87FA5DFD12C3E906A48E7B7FD8C476054','over','[]',1795979745121,1795979745128,'closed',1795979745126,1,NULL,NULL);
-INSERT INTO "tables" VALUES('472j34wb',1,1001000000000000429,NULL,'hornochsen',1,'en',X'3D5D260F6A7A7EADBB40D60DDB08D80141C068D166252D4E4CA5A518B2BAA65A','over','[]',1795979745139,1795979745245,'over',1795979745141,0,NULL,NULL);
-INSERT INTO "tables" VALUES('tz8z8knr',1,1001000000000000578,NULL,'hornochsen',1,'it',X'D1EB291A131FF9174FED0235A172FA98961AF7FBBCAF3E6E04E4C2E01C2D04EC','playing','[]',1795979745253,NULL,NULL,1795979745253,0,NULL,NULL);
-INSERT INTO "tables" VALUES('tx57dwk6',1,1001000000000000580,NULL,'heckmeck',1,'en',X'D69F800541CAFE1504A10ECFD8187DFF4E5A8E7504D97BD77EDF2A958207065B','playing','[]',1795979745255,NULL,NULL,1795979745258,0,NULL,NULL);
-INSERT INTO "tables" VALUES('szazghds',1,1001000000000000586,NULL,'heckmeck',1,'en',X'59CB3E11DC152255BE2AC2779B9862C69D6A58568B3D783B56A08543CDDB5EEB','lobby','[]',1795979745261,NULL,NULL,NULL,0,1795979805261,NULL);
-INSERT INTO "tables" VALUES('wp7vghyn',1,1001000000000000588,NULL,'heckmeck',1,'en',X'DE1DD2B5155E25B9FBAACA3DBE1BC5C46CF467B2FB1D943BCD45157A5CDEB49C','playing','[]',1795979745262,NULL,NULL,1795979745264,0,NULL,NULL);
+INSERT INTO "tables" VALUES('ebthkvpk',1,1001000000000000000,NULL,'karteneck',1,'en',X'9C9998F792FF89C8213CE53094AB1DB5373D1197DFAA0B00B91D7ADEB1181EFF','over','[]',1795987362912,1795987363403,'over',1795987362955,1,NULL,NULL);
+INSERT INTO "tables" VALUES('xn8pp8ad',2,1001000000000000091,NULL,'hornochsen',1,'en',X'3E0D4393B0C3B80DA71FE3D6EF601B2695BE1CB9317B5196B05A03813CDF6447','over','[]',1795987363412,1795987364361,'over',1795987363435,1,NULL,NULL);
+INSERT INTO "tables" VALUES('psf6sbg6',1,1001000000000000249,NULL,'heckmeck',1,'en',X'DA43DBFF5B12F600FAD21E21019F6B9C5F9E1CEFA93418B3C2C53EA57DA519FD','over','[]',1795987364379,1795987364996,'over',1795987364392,1,NULL,NULL);
+INSERT INTO "tables" VALUES('7t9j7dxq',2,1001000000000000367,NULL,'verflixxt',1,'en',X'99AF8F26126B0C7AE4B6EA6193550D91846A37CF4104CA275BD42BEB30225ACB','over','[]',1795987365007,1795987365308,'over',1795987365036,1,NULL,NULL);
+INSERT INTO "tables" VALUES('2sqa2n3v',1,1001000000000000455,NULL,'heckmeck',1,'en',X'954FB2CC83141A8E7074F45D94DF6E28FD8416114EF7FD4C8F693584F004741F','over','[]',1795987365323,1795987365342,'closed',1795987365334,1,NULL,NULL);
+INSERT INTO "tables" VALUES('bv42v5tg',1,1001000000000000460,NULL,'hornochsen',1,'en',X'26B6F1D00FC038ECF6F169894A60226309B40A666B22423CDAD86ABD2BC464E6','over','[]',1795987365375,1795987365560,'over',1795987365378,0,NULL,NULL);
+INSERT INTO "tables" VALUES('mhc8ymyx',1,1001000000000000525,NULL,'hornochsen',1,'it',X'B25F91E7AA58447CECA24144E332DF293EA4B822C1BA3DCD3803DEAA691A45DA','playing','[]',1795987365588,NULL,NULL,1795987365588,0,NULL,NULL);
+INSERT INTO "tables" VALUES('hkdcbztr',1,1001000000000000527,NULL,'heckmeck',1,'en',X'3A663370BE5F68C0C6E0C51A9C190AA4FFDBF6784D2189947084D9F5F8F2BDEC','playing','[]',1795987365592,NULL,NULL,1795987365609,0,NULL,NULL);
+INSERT INTO "tables" VALUES('xs88qzez',1,1001000000000000533,NULL,'heckmeck',1,'en',X'15E958A8382367D003333A35D651BA310646FD065C26CCC12C40FBE575C2433E','lobby','[]',1795987365614,NULL,NULL,NULL,0,1795987425614,NULL);
+INSERT INTO "tables" VALUES('v54kvev2',1,1001000000000000535,NULL,'heckmeck',1,'en',X'CF3493E141269F5B82A110430BFD1415F8BD316A946BC0A75013BF0A96FA568D','playing','[]',1795987365616,NULL,NULL,1795987365619,0,NULL,NULL);
 CREATE TABLE turns (
 	table_id TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -728,10 +625,10 @@ CREATE TABLE turns (
  WITHOUT ROWID
 
 ;
-INSERT INTO "turns" VALUES('tx57dwk6',0,1,NULL,1795979745258,NULL,NULL);
-INSERT INTO "turns" VALUES('tz8z8knr',0,1,NULL,1795979745253,NULL,NULL);
-INSERT INTO "turns" VALUES('tz8z8knr',1,NULL,'rooster',1795979745253,NULL,NULL);
-INSERT INTO "turns" VALUES('wp7vghyn',0,3,NULL,1795979745264,NULL,NULL);
+INSERT INTO "turns" VALUES('hkdcbztr',0,1,NULL,1795987365609,NULL,NULL);
+INSERT INTO "turns" VALUES('mhc8ymyx',0,1,NULL,1795987365588,NULL,NULL);
+INSERT INTO "turns" VALUES('mhc8ymyx',1,NULL,'rooster',1795987365588,NULL,NULL);
+INSERT INTO "turns" VALUES('v54kvev2',0,3,NULL,1795987365619,NULL,NULL);
 CREATE TABLE visitors (
 	table_id TEXT NOT NULL, 
 	person_id INTEGER NOT NULL, 
@@ -742,47 +639,48 @@ CREATE TABLE visitors (
  WITHOUT ROWID
 
 ;
-INSERT INTO "visitors" VALUES('t3yjbpat',5);
-CREATE INDEX history_of_a_guild ON tables (guild_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
-CREATE INDEX tables_of_a_guild ON tables (guild_id);
-CREATE INDEX history_of_a_channel ON tables (channel_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
+INSERT INTO "visitors" VALUES('2sqa2n3v',5);
+CREATE INDEX ix_people_chosen_guild_id ON people (chosen_guild_id);
+CREATE UNIQUE INDEX one_live_table_a_channel ON tables (channel_id) WHERE phase != 'over';
 CREATE INDEX logs_to_pack ON tables (ended_at, id) WHERE packed = 0 AND ended_at IS NOT NULL;
 CREATE INDEX aborted_tables ON tables (ended_at) WHERE ended_because <> 'over';
-CREATE INDEX tables_of_a_channel ON tables (channel_id, opened_at);
+CREATE INDEX tables_of_a_guild ON tables (guild_id);
 CREATE INDEX tables_to_call ON tables (call_at) WHERE call_at IS NOT NULL;
-CREATE INDEX history_of_a_parent ON tables (parent_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
-CREATE UNIQUE INDEX one_live_table_a_channel ON tables (channel_id) WHERE phase != 'over';
 CREATE INDEX challenges ON tables (challenge_at) WHERE challenge_at IS NOT NULL;
+CREATE INDEX history_of_a_channel ON tables (channel_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
+CREATE INDEX history_of_a_parent ON tables (parent_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
+CREATE INDEX tables_of_a_channel ON tables (channel_id, opened_at);
+CREATE INDEX history_of_a_guild ON tables (guild_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
 CREATE INDEX daily_posts_due ON daily_posts (next_at) WHERE next_at IS NOT NULL;
 CREATE INDEX nicknames_of_a_guild ON nicknames (guild_id);
 CREATE INDEX entries_beside_moves ON entries ("by") WHERE kind NOT IN ('action', 'outcome');
-CREATE INDEX entries_that_name ON entries (kind) WHERE kind IN ('invited', 'opened');
 CREATE UNIQUE INDEX one_entry_an_interaction ON entries (interaction_id) WHERE interaction_id IS NOT NULL;
+CREATE INDEX entries_that_name ON entries (kind) WHERE kind IN ('invited', 'opened');
 CREATE INDEX ix_visitors_person_id ON visitors (person_id);
 CREATE INDEX ix_seats_person_id ON seats (person_id);
 CREATE INDEX ix_former_seats_person_id ON former_seats (person_id);
 CREATE INDEX turns_of_computers ON turns (since) WHERE level IS NOT NULL;
-CREATE INDEX turns_with_a_deadline ON turns (deadline) WHERE deadline IS NOT NULL;
 CREATE INDEX turns_with_a_reminder ON turns (remind_at) WHERE remind_at IS NOT NULL;
-CREATE INDEX results_by_score ON results (guild_id, game, score, ended_at, table_id);
-CREATE INDEX results_of_a_person ON results (person_id, guild_id, ended_at);
-CREATE INDEX results_in_order ON results (ended_at, table_id);
+CREATE INDEX turns_with_a_deadline ON turns (deadline) WHERE deadline IS NOT NULL;
 CREATE INDEX results_of_a_guild ON results (guild_id, ended_at, table_id);
+CREATE INDEX results_in_order ON results (ended_at, table_id);
+CREATE INDEX results_of_a_person ON results (person_id, guild_id, ended_at);
+CREATE INDEX results_by_score ON results (guild_id, game, score, ended_at, table_id);
 CREATE INDEX feats_by_value ON feats (guild_id, game, code, value, ended_at, table_id);
-CREATE INDEX standings_by_rating ON standings (guild_id, season, game, rating DESC, games DESC, person_id);
 CREATE INDEX standings_by_points ON standings (guild_id, season, game, points DESC, games DESC, person_id);
 CREATE INDEX standings_by_wins ON standings (guild_id, season, game, wins DESC, games DESC, person_id);
 CREATE INDEX standings_by_games ON standings (guild_id, season, game, games DESC, person_id);
+CREATE INDEX standings_by_rating ON standings (guild_id, season, game, rating DESC, games DESC, person_id);
 CREATE INDEX ix_seasons_closed_by ON seasons (closed_by);
 CREATE INDEX owed_starters ON messages (table_id) WHERE kind = 'thread-starter' AND shown <= 0;
-CREATE INDEX subscriptions_that_end ON subscriptions (until) WHERE until IS NOT NULL;
 CREATE INDEX subscriptions_of_a_game ON subscriptions (guild_id, game);
+CREATE INDEX subscriptions_that_end ON subscriptions (until) WHERE until IS NOT NULL;
 CREATE INDEX daily_answers_of_a_person ON daily_answers (person_id, day);
 CREATE INDEX daily_answers_of_a_guild ON daily_answers (guild_id, day);
 CREATE INDEX evenings_due ON evenings (due_at);
+CREATE INDEX evenings_of_a_person ON evenings (person_id);
 CREATE INDEX evenings_by_message ON evenings (message_id);
 CREATE INDEX evenings_of_a_guild ON evenings (guild_id);
-CREATE INDEX evenings_of_a_person ON evenings (person_id);
 CREATE INDEX evening_answers_of_a_person ON evening_answers (person_id);
 COMMIT;
 PRAGMA application_id = 1383298097;
