@@ -42,8 +42,8 @@ class Router:
     def __init__(
         self, features: Iterable[Works], keep_one_live: Callable[[Interaction, discord.Message, str], Awaitable[None]]
     ) -> None:
-        """`keep_one_live` is called after each press of a table's control, with the pressed message and the table's id.
-        Raises ValueError if a type is claimed by two features or none."""
+        """`keep_one_live` is called after each press of a table's control in public, with the pressed message and the
+        table's id. Raises ValueError if a type is claimed by two features or none."""
         self._keep_one_live = keep_one_live
         features = [*features]
         claims = Counter(kind for feature in features for kind in feature)
@@ -59,7 +59,8 @@ class Router:
         request = None if chosen is None else decode(chosen.custom_id)
         if chosen is None or request is None or isinstance(request, FORMS):
             raise Refusal("old-daily" if chosen is not None and is_of_daily(chosen.custom_id) else "old-button")
-        pressed, table_id = interaction.message, table_of(chosen.custom_id)
+        pressed = interaction.message if interaction.place == "public" else None
+        table_id = table_of(chosen.custom_id)
         try:
             await self._serve(interaction, request, chosen.values, "old-button")
         finally:  # also after a refusal

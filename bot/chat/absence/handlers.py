@@ -7,7 +7,8 @@ import discord
 from discord.app_commands import Choice
 
 from bot.chat.board.invitations import Invitations, Members
-from bot.chat.board.press import TablePress, silent_table_ended
+from bot.chat.board.messages import silent_table_ended
+from bot.chat.board.press import TablePress
 from bot.chat.board.presses import Presses
 from bot.chat.board.table_controls import kind_button
 from bot.chat.front.commands import GUILDS, Account, AnyCommand, command, group, options_of, person_menu, text_of
@@ -20,7 +21,7 @@ from bot.chat.front.serving import Serve
 from bot.chat.requests import FreeSeat, Leaving, Nudge, Sit, Vote
 from bot.chat.words.absence import proposal_facts
 from bot.chat.words.lengths import CHOICE, OPTIONS, fit
-from bot.chat.words.people import People
+from bot.chat.words.people import People, name_here
 from bot.chat.words.players import name_of
 from bot.store import SqlStore
 from bot.tables import absence, lobby, votes
@@ -211,7 +212,7 @@ class AbsenceHandlers(Feature):
         step = await press.take(Table.end, moderator=press.may_moderate)
         await press.show(Post(press.texts.say("ended-by-you")))
         if step.before.seat_of(press.person.id) is None and step.before.silent(step.entries[0].at):
-            await press.interaction.reply(silent_table_ended(press.interaction, step.before))
+            await press.interaction.reply(silent_table_ended(name_here(press.interaction), step.before))
 
     # Votes, nudges, clocks
 

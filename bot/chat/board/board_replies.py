@@ -5,6 +5,7 @@ that message stays as it is; the new board follows below.
 """
 
 from contextlib import suppress
+from dataclasses import replace
 
 import discord
 
@@ -14,7 +15,7 @@ from bot.chat.board.displays import Displays
 from bot.chat.board.messages import board_link
 from bot.chat.board.plan import BoardNeeds, is_opening, may_move_down, plan, segment_has_ended
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.permissions import missing
+from bot.chat.front.permissions import lacking_facts, missing
 from bot.chat.front.post import Post
 from bot.chat.requests import Sit
 from bot.chat.words.people import People
@@ -125,11 +126,10 @@ class BoardReplies:
         return PostedMessage("board", None, message.channel.id, message.id, now(), shown=table.number)
 
     async def keep_one_live(self, interaction: Interaction, pressed: discord.Message, table_id: str) -> None:
-        """Take the controls of a pressed board that the table's row does not name, and point to the one that it names.
-        A newer one takes that one's place: its own row was never written."""
+        """Take the controls of a pressed public board that the table's row does not name, and point to the one that it
+        names. A newer one takes that one's place: its own row was never written."""
         display = self._displays.display_of(table_id)
-        private = pressed.guild is None or pressed.flags.ephemeral
-        if private or pressed.id in (display.board_id, display.former_id):  # a press of the former one was on its way
+        if pressed.id in (display.board_id, display.former_id):  # a press of the former one was on its way
             return
         with suppress(Refusal, StoreBusy):
             board = await self._displays.board(table_id)
@@ -148,7 +148,27 @@ class BoardReplies:
                 words = interaction.texts.say("board-newer", {"link": board_link(table, board)})
                 await interaction.reply(Post(words), private=True)
 
-    def is_barred(self, interaction: Interaction, table: Table, board: PostedMessage | None) -> bool:
+    async def refuse(
+        self, interaction: Interaction, clicked: discord.Message, table: Table, refusal: Post, *, stale: bool
+    ) -> None:
+        """Reply with a refusal on the board, which may be `stale`, or on a newer one that `keep_one_live` makes the
+        board. Other messages lose their controls, and the reply points to the board."""
+        board = await self._displays.board(table.info.id)
+        newer = board is not None and board.message_id < clicked.id and shows_board(clicked, table)
+        if board is not None and (board.message_id == clicked.id or newer):
+            if stale and self._is_barred(interaction, table, board):
+                refusal = Post(interaction.texts.say("board-barred", lacking_facts(interaction)))
+            await interaction.reply(refusal, private=True)
+            if stale:
+                self._displays.touch(table.info.id)
+            return
+        content = f"{refusal.content}\n{board_link(table, board)}" if board is not None else refusal.content
+        interaction.points_to_board = True
+        await interaction.reply(replace(refusal, content=content), private=True)
+        retired = RetiredMessage(clicked.channel.id, clicked.id)
+        self._displays.retiring.retire(self._displays.display_of(table.info.id), retired)
+
+    def _is_barred(self, interaction: Interaction, table: Table, board: PostedMessage | None) -> bool:
         """Return whether Roost lacks the permissions to update the board in an interaction's channel."""
         if not missing(interaction):
             return False

@@ -16,7 +16,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.requests import Play, PlayChosen, PlaySeveral, request_of
 from bot.chat.words.absence import NOTHING, Deadlines, absence_lines, paused_lines
 from bot.chat.words.lengths import CONTENT, fit, fitting
-from bot.chat.words.players import Player, account_of, alt_names, bold_names, names_with_mentions, party_of
+from bot.chat.words.players import Player, account_of, alt_names, bold_names, escaped, names_with_mentions, party_of
 from bot.chat.words.sentences import (
     alt_text,
     ask_lines,
@@ -35,8 +35,10 @@ from bot.chat.words.sentences import (
 )
 from bot.chat.words.texts import Name, Texts, texts_for
 from bot.tables.posted import PostedMessage
+from bot.tables.refusals import Refusal
 from bot.tables.store import Person
 from bot.tables.table import Table
+from games.core import IllegalMove
 from games.game import AnyGame
 from renderers.registry import emoji_of
 
@@ -254,3 +256,18 @@ def _ending(table: Table, people: Sequence[Player], texts: Texts, summary: str) 
         return [closed_text(table, texts)]
     said = texts.say("ending-headline", {"won": won})
     return [said, *fitting([summary] if summary else [], CONTENT - len(said))]
+
+
+def silent_table_ended(name: str, table: Table) -> Post:
+    """Return the sentence that names the person who ended a silent table."""
+    texts = texts_for(table.language)
+    facts = {"name": f"**{escaped(name)}**", "game": texts.say(f"{table.info.game}-title")}
+    return Post(texts.say("silent-table-ended", {**facts, "since": str(table.acted_at // 1000)}))
+
+
+def refusal_sentence(refusal: Refusal | IllegalMove, game: str, texts: Texts, name: Name | None = None) -> str:
+    """Return the reason of a refusal at a table of a game, with the names of variants in place of their codes."""
+    kind = f"{game}-refusal" if isinstance(refusal, IllegalMove) else "refusal"
+    variants = {fact: f"{game}-variant-{code}" for fact, code in refusal.facts.items() if fact.endswith("variant")}
+    named = {fact: texts.say(key) for fact, key in variants.items() if texts.has(key)}
+    return texts.say(f"{kind}-{refusal.code}", {**refusal.facts, **named}, name)

@@ -194,6 +194,11 @@ class Interaction:
         self._note_reply(self._beside is not None)
         return self._beside
 
+    async def refuse(self, refusal: Refusal) -> None:
+        """Reply privately with the reason of a refusal."""
+        self.note_refusal(refusal.code)
+        await self.reply(Post(self.texts.say(f"refusal-{refusal.code}", refusal.facts)), private=True)
+
     async def defer(self, *, private: bool) -> bool:
         """Defer the reply, for work that takes long. `private` makes it visible to the author alone. Returns False if
         it is too late."""

@@ -75,13 +75,13 @@ class Serving:
                 await _work_or_refuse(interaction, work)
             except CommitUnknown:
                 _log.warning("store.unsure")
-                await _refuse(interaction, Refusal("store-unsure"))
+                await interaction.refuse(Refusal("store-unsure"))
             except StoreBusy:
                 _log.warning("store.busy")
-                await _refuse(interaction, Refusal("store-busy"))
+                await interaction.refuse(Refusal("store-busy"))
             except Exception:  # noqa: BLE001 - the last resort
                 _log.exception("interaction.failed")
-                await _refuse(interaction, Refusal("unexpected"))
+                await interaction.refuse(Refusal("unexpected"))
             finally:
                 waiting.cancel()
                 await interaction.finish()
@@ -111,13 +111,7 @@ async def _work_or_refuse(interaction: Interaction, work: Work) -> None:
         must_be_on_server(interaction.raw)
         await work(interaction)
     except Refusal as refusal:
-        await _refuse(interaction, refusal)
-
-
-async def _refuse(interaction: Interaction, refusal: Refusal) -> None:
-    interaction.note_refusal(refusal.code)
-    sentence = interaction.texts.say(f"refusal-{refusal.code}", refusal.facts)
-    await interaction.reply(Post(sentence), private=True)
+        await interaction.refuse(refusal)
 
 
 class Delays:

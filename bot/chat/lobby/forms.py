@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from discord import ButtonStyle, SelectOption
 from discord.ui import Modal
 
-from bot.chat.board.press import TablePress, facts_in_words
+from bot.chat.board.messages import refusal_sentence
+from bot.chat.board.press import TablePress
 from bot.chat.board.presses import Presses
 from bot.chat.front.controls import Field, GameCode, choice_field, form, people_field, several_field
 from bot.chat.front.features import Works
@@ -170,7 +171,7 @@ class FormHandlers:
         refusal = refused if isinstance(refused, Refusal) else Refusal("store-busy")
         interaction.note_refusal(refusal.code)
         texts = interaction.texts
-        said = texts.say(f"refusal-{refusal.code}", facts_in_words(refusal.facts, wanted.game, texts))
+        said = refusal_sentence(refusal, wanted.game, texts)
         back = OpenForm(GameCode[wanted.game], wanted.former, draft_of(wanted))
         press = back.button(texts.say("button-form-again"), ButtonStyle.primary)
         await self._opening.offers.make(interaction, Post(said, controls=controls_of([press])))

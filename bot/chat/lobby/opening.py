@@ -8,7 +8,7 @@ import discord
 from bot.chat.board.display import RetiredMessage
 from bot.chat.board.displays import Displays
 from bot.chat.board.invitations import Invitations
-from bot.chat.board.press import silent_table_ended
+from bot.chat.board.messages import silent_table_ended
 from bot.chat.board.presses import Presses
 from bot.chat.front.controls import GameCode
 from bot.chat.front.features import Works
@@ -20,7 +20,7 @@ from bot.chat.front.serving import Offers
 from bot.chat.lobby.drafts import OpeningRules, Wanted, draft_of, presets
 from bot.chat.lobby.threads import TableThreads
 from bot.chat.requests import OpenDraft, Replace
-from bot.chat.words.people import People
+from bot.chat.words.people import People, name_here
 from bot.chat.words.texts import LANGUAGES
 from bot.tables.clocks import CLOCKS
 from bot.tables.guild_settings import GuildSettings
@@ -170,10 +170,7 @@ class OpeningHandlers:
         try:
             await self._invitations.send(interaction, table, person, wanted.invited)
         except (Refusal, StoreBusy) as failed:
-            refusal = failed if isinstance(failed, Refusal) else Refusal("invitation-not-sent")
-            interaction.note_refusal(refusal.code)
-            said = interaction.texts.say(f"refusal-{refusal.code}", refusal.facts)
-            await interaction.reply(Post(said), private=True)
+            await interaction.refuse(failed if isinstance(failed, Refusal) else Refusal("invitation-not-sent"))
 
     async def _step(
         self, interaction: Interaction, spot: TableLocation, person: Person, wanted: Wanted, again: SeatedAgain
@@ -249,7 +246,7 @@ class OpeningHandlers:
 
         # the interaction is the entry of the table that it opens
         await self._tables.commit_without_interaction(table_id, closed)
-        await interaction.reply(silent_table_ended(interaction, former))
+        await interaction.reply(silent_table_ended(name_here(interaction), former))
         board = await self._displays.board(table_id)
         if board is not None:
             retired = RetiredMessage(board.channel_id, board.message_id)
