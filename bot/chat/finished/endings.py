@@ -29,17 +29,21 @@ _MAX_COUNTED: Final = 10
 """The most turns or rounds before the end that are counted. Before them the third of the game is named."""
 
 
-def summary_line(table: Table, texts: Texts, name: Name) -> str:
+def summary_sentences(table: Table, texts: Texts, name: Name) -> list[str]:
     """Return the sentence that tells the game, and one about another seat. Empty if it was not played to its end, or
     nothing is known of it."""
     if table.ended is None or table.ended.result is None:
-        return ""
+        return []
     places = table.ended.result.places
     summary = table.highlights.summary(places)
     named = [] if summary is None else [summary.facts.get(seat) for seat in ("seat", "other_seat")]
     beside = table.highlights.beside(places, [seat for seat in named if isinstance(seat, int)])
-    said = [_highlight(table.info.game, line, texts, name) for line in (summary, beside) if line is not None]
-    return texts.say("ending-sentence", {"what": " ".join(said)}) if said else ""
+    return [_highlight(table.info.game, line, texts, name) for line in (summary, beside) if line is not None]
+
+
+def _summary_line(table: Table, texts: Texts, name: Name) -> str:
+    sentences = summary_sentences(table, texts, name)
+    return texts.say("ending-sentence", {"what": " ".join(sentences)}) if sentences else ""
 
 
 def _highlight(game: str, line: Line, texts: Texts, name: Name) -> str:
@@ -73,7 +77,7 @@ class Endings:
             return await self._before_rematch(table, people, texts)
         lines = [*unrated_lines(table, texts), *await self._what_it_counts_for(table, people, texts)]
         fair = [texts.say("ending-fair")] if table.position is not None else []
-        return Epilogue(summary_line(table, texts, bold_names(people)), (*lines, *fair))
+        return Epilogue(_summary_line(table, texts, bold_names(people)), (*lines, *fair))
 
     async def _what_it_counts_for(self, table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
         """Return the lines of records, rating changes and the evening; of an unrated table with computers, only of the

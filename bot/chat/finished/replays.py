@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from discord.ui import Button
 from msgspec import Struct
 
-from bot.chat.finished.endings import unrated_lines
+from bot.chat.finished.endings import summary_sentences, unrated_lines
 from bot.chat.finished.tables import FinishedTables
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of, table_menu
 from bot.chat.front.controls import Request
@@ -21,7 +21,7 @@ from bot.chat.requests import Film, NextMoment, Pictured, ReplayMove, TurnTo, Wh
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, alt_names, bold_names, party_of
-from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, headline, number_lines, result_lines, story
+from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, number_lines, result_lines, story
 from bot.chat.words.texts import Texts
 from bot.finished.replay import BROKEN, Landmarks, Moment, landmarks, moment_at, moments, moves_of, was_played
 from bot.tables.entries import Entry
@@ -86,15 +86,16 @@ def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Player], texts:
     shots: list[Shot] = []
     moves_text = _head(table, people, texts)
     since: list[str] = []
+    summary = summary_sentences(table, texts, alt_names(people))
     for index, moment in enumerate(moments(table.info, log)):
         sentences = story(table.info.game, moment.events, texts, alt_names(people))
         unasked = [texts.say(f"replay-{moment.unasked}")] if moment.unasked else []
         moves_text.append(f"{moment.number:>5}  {_clock(moment.at)}  {' '.join([*sentences, *unasked])}")
         since += sentences
         if index in chosen:
-            ended = result_lines(table, texts, alt_names(people)) if index + 1 == count else []
-            caption = (headline(table, texts, alt_names(people)), _caption(ended)) if ended else (_caption(since),)
-            shots.append(_shot(moment, party, caption, (index + 1, count)))
+            why = result_lines(table, texts, alt_names(people))[:1] if index + 1 == count else []
+            shot = _shot(moment, party, (_caption([*since, *why, *(summary[:1] if why else [])]),), (index + 1, count))
+            shots.append(shot._replace(hand=None) if why else shot)  # the board alone names the places
             since = []
     with_hands = any(shot.hand is not None for shot in shots)
     ended = [*ending_lines(table, texts, alt_names(people)), *unrated_lines(table, texts)]

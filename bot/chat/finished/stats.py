@@ -75,7 +75,14 @@ class Dailies(PageFeature):
         worth = puzzle.worth(choice)
         signs = "🟩" * worth + "⬜" * (MAX_WORTH - worth)
         streak = streak_of(asked.day, answered, await self._store.dates_shown(asked.day))
-        facts = {"day": printed_date(asked.day, showing.texts.language), "signs": signs, "streak": streak}
+        facts = {
+            "day": printed_date(asked.day, showing.texts.language),
+            "signs": signs,
+            "worth": worth,
+            "most": MAX_WORTH,
+            "best": puzzle.is_right(choice),
+            "streak": streak,
+        }
         await showing.show(Post(showing.texts.say("daily-result", facts), (), showing.controls(asked)))
 
     async def _score(self, person: Person) -> DailyScore | None:

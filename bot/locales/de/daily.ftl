@@ -79,7 +79,10 @@ daily-why = -# Warum? { $kind ->
 }
 daily-button-share = Mein Ergebnis teilen
 # `$signs` are five signs: the more green ones, the better the choice.
-daily-result = { daily-title } · { $signs } · 🔥 { $streak ->
+daily-result = { daily-title } · { $signs } { $best ->
+    [yes] die beste Wahl
+   *[no] { $worth } von { $most }
+} · 🔥 { $streak ->
     [one] Tag 1
    *[other] { $streak } Tage am Stück
 }

@@ -79,7 +79,10 @@ daily-why = -# Why? { $kind ->
 }
 daily-button-share = Share my result
 # `$signs` are five signs: the more green ones, the better the choice.
-daily-result = { daily-title } · { $signs } · 🔥 { $streak ->
+daily-result = { daily-title } · { $signs } { $best ->
+    [yes] the best choice
+   *[no] { $worth } of { $most }
+} · 🔥 { $streak ->
     [one] day 1
    *[other] { $streak } days in a row
 }

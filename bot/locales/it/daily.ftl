@@ -79,7 +79,10 @@ daily-why = -# Perché? { $kind ->
 }
 daily-button-share = Condividi il mio risultato
 # `$signs` are five signs: the more green ones, the better the choice.
-daily-result = { daily-title } · { $signs } · 🔥 { $streak ->
+daily-result = { daily-title } · { $signs } { $best ->
+    [yes] la scelta migliore
+   *[no] { $worth } su { $most }
+} · 🔥 { $streak ->
     [one] primo giorno
    *[other] { $streak } giorni di fila
 }

@@ -234,7 +234,7 @@ async def test_result_of_a_date_that_is_over_is_shared_by_its_person_once_and_te
     await world.click(world.anna, "Share my result", shown)
     (public,) = world.public
     assert public.content == (
-        f"🪱 **The daily worm** · {dated(day)} · 🟩🟩⬜⬜⬜ · 🔥 2 days in a row\n-# Shared by Anna"
+        f"🪱 **The daily worm** · {dated(day)} · 🟩🟩⬜⬜⬜ 2 of 5 · 🔥 2 days in a row\n-# Shared by Anna"
     )
     assert not public.attachments
     assert "Share my result" not in world.buttons(shown), "a second click would post it twice"

@@ -2,13 +2,20 @@
 
 import re
 from io import BytesIO
+from random import Random
 
 import pytest
 from PIL import Image
 
+from bot.chat.finished.endings import summary_sentences
+from bot.chat.finished.replays import reel_of
+from bot.chat.words.players import alt_names
+from bot.chat.words.texts import texts_for
 from bot.tables.entries import ACTION
+from games.registry import GAMES
 from tests.chat.finished.asking import aborted, finished, labels, shared, table_of
 from tests.chat.world import World, alt_of
+from tests.finished.world import play
 
 
 async def test_a_table_that_was_ended_in_mid_game_is_played_again(world: World) -> None:
@@ -32,6 +39,23 @@ async def test_a_table_that_was_ended_in_mid_game_is_played_again(world: World) 
     assert "1. Anna, 2. Bruno" in text
     assert table.info.seed.hex() in text
     assert len(re.findall(r"^ +\d+  \d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ  \S", text, re.MULTILINE)) == 6
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_last_frame_of_a_film_tells_how_it_ended_and_leaves_the_places_to_the_picture(
+    world: World, game: str
+) -> None:
+    people = [await world.known(who) for who in world.people[:3]]
+    table = await play(world.store, world.guild.id, game, people, Random(2))
+    texts, log = texts_for("en"), await world.store.entries(table.info.id, 0)
+    *_, last = reel_of(table, log, people, texts, whole=False).shots
+    (caption,) = last.caption
+    assert table.ended is not None
+    assert table.ended.result is not None
+    summary, *_ = summary_sentences(table, texts, alt_names(people))
+    assert caption.endswith(f"{texts.say(f'{game}-end-{table.ended.result.reason}')} {summary}")
+    assert "#" not in caption, "the board names the places"
+    assert last.hand is None, "nothing is to be played, and the words need the room"
 
 
 @pytest.mark.usefixtures("dice_that_roll")
