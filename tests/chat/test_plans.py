@@ -55,6 +55,20 @@ def mentions(world: World) -> list[list[int]]:
     return [users for one in posts(world) if (users := one["allowed_mentions"].get("users"))]
 
 
+async def test_answer_that_comes_before_the_message_is_noted_counts(world: World) -> None:
+    shown = world.message_of(await planned(world))
+    (evening,), find = await stored(world), world.store.evening
+    before = [replace(evening, message_id=None, due_at=0)]
+
+    async def found(evening_id: int) -> Evening | None:
+        return before.pop() if before else await find(evening_id)
+
+    world.patch.setattr(world.store, "evening", found)
+    await world.click(world.bruno, "I'm in", shown)
+    assert not before
+    assert len(await world.store.evening_answers(evening.evening_id)) == 2
+
+
 # The hour
 
 

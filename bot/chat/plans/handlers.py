@@ -155,8 +155,9 @@ class PlanHandlers(Feature):
         public = None if interaction.place == "private" else interaction.message
         is_over = evening is None or evening.stage == "ended" or evening.guild_id != interaction.guild_id
         if evening is not None and evening.message_id is None and public is not None:
-            posted = evening.posted(public.id, now())  # a process ended before it noted the message
-            evening = posted if await self._evenings.change(evening, posted) else evening
+            posted = evening.posted(public.id, now())  # a process ended before it noted the message, or is about to
+            changed = await self._evenings.change(evening, posted)
+            evening = posted if changed else await self._store.evening(evening_id)
         if evening is not None and not is_over and (public is None or public.id == evening.message_id):
             return evening
         if public is not None:
