@@ -116,7 +116,7 @@ def copy_database(source: str, target: str) -> CopiedDatabase:
 def listed_forgotten(url: str, copied: str) -> frozenset[int]:
     """Return the forgotten people in the list beside the database of a URL, as far as they are of the installation of
     another database, which was copied."""
-    if inspect_database(url).version is None:
+    if None in (inspect_database(url).version, inspect_database(copied).version):
         return frozenset()
     with _copying(copied).snapshot(copied) as connection:
         installation = installation_of(connection)

@@ -155,6 +155,8 @@ async def test_all_moves_to_postgresql_and_back(run_roost: Run, new_url: NewUrl,
     returned = contents(back)
     returned["memos"] = [memo for memo in returned["memos"] if memo[0] != "installation"]  # that of the copies
     assert (code, returned) == (0, contents(here))
+    code, missing = await run_roost("copy", f"sqlite+aiosqlite:///{tmp_path / 'missing.db'}", back)
+    assert (code, missing.count("\n"), "missing.db" in missing) == (1, 1, True)
     code, nowhere = await run_roost("copy", there, f"postgresql+psycopg://roost:{HUSH}@127.0.0.1:1/nowhere")
     assert (code, "127.0.0.1/nowhere lets nobody in" in nowhere) == (75, True)
     code, nothing = await run_roost("copy", there, f"postgresql+psycopg://roost:{HUSH}@localhost:port/nothing")
