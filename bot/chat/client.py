@@ -157,7 +157,7 @@ class Roost(Session):
             LuckPages(over, finished, people, painter, review, queue),
             Proofs(over),
         )
-        evenings = Evenings(self, tables, store, people, mentions, note_due, retries)
+        evenings = Evenings(self, tables, store, people, mentions, note_due, displays.touch, retries)
         return (  # Discord lists commands in this order
             *(self._lobby, PlayHandlers(tables, people, presses, Counts(painter), moves.hasten)),
             AbsenceHandlers(tables, store, people, presses, invitations, members),

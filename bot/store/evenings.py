@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, not_, or_, select, update
 
 from bot.store.calls import KNOWN_STILL
 from bot.store.database import Part, writes, writes_alone
@@ -61,15 +61,27 @@ class SqlEvenings(Part):
         connection.execute(_REVISE, {"evening": evening.evening_id})
         return True
 
+    async def untold(self, evening_id: int) -> Sequence[int]:
+        """Return the people of an evening who have not answered since its last change, earliest answer first."""
+        return [row.person_id for row in await self.database.fetch_all(_UNTOLD, evening=evening_id)]
+
     @writes
-    def change_evening(self, connection: Connection, before: Evening, after: Evening) -> bool:
-        """Replace an evening. For another hour its planner alone is in; at its end all answers go. Returns False if it
-        is not as it was `before`: so whatever is claimed by a change happens once, in one process."""
+    def change_evening(self, connection: Connection, before: Evening, after: Evening, by: int | None = None) -> bool:
+        """Replace an evening. For another hour its planner alone is in; at its end all answers go. People who
+        hear of a change `by` another stay until then, without what they said. Returns False if it is not as it was
+        `before`: so whatever is claimed by a change happens once, in one process."""
         was = {f"was_{name}": value for name, value in asdict(before).items()}
         if connection.execute(_CHANGE, was | asdict(after)).rowcount != 1:
             return False
-        if after.at != before.at or after.stage == "ended":
-            connection.execute(_UNANSWER, {"evening": before.evening_id})
+        about = {"evening": before.evening_id}
+        if after.tells != "nobody" and after.revision != before.revision:
+            asked = _ASK_AGAIN if after.outcome is None else _ASK_AGAIN.where(_ANSWER_OF.coming == 1)
+            connection.execute(asked, about | {"by": by})
+            connection.execute(_UNANSWER.where(or_(_ANSWERED, _ANSWER_OF.person_id == _BY)), about | {"by": by})
+        elif after.tells == "nobody" and (after.at != before.at or after.stage == "ended"):
+            connection.execute(_UNANSWER, about)
+        elif after.tells == "nobody" != before.tells:
+            connection.execute(_UNANSWER.where(not_(_ANSWERED)), about)
         if after.at != before.at and connection.scalar(KNOWN_STILL, {"person": after.person_id}) is not None:
             _answer(connection, after, after.person_id, after.due_at, coming=True)
         return True
@@ -115,9 +127,17 @@ _DUE: Final = _ROWS.where(evenings.c.due_at <= _AT).order_by(evenings.c.due_at)
 _STALE: Final = _ROWS.where(evenings.c.shown != evenings.c.revision)
 _NEXT: Final = select(func.min(evenings.c.due_at)).where(evenings.c.due_at > _AT)
 _ANSWER: Final = upsert(evening_answers, "coming", "at")
-_ANSWERS: Final = (
-    select(evening_answers.c.person_id, evening_answers.c.coming)
-    .where(evening_answers.c.evening_id == _ID)
-    .order_by(evening_answers.c.at, evening_answers.c.person_id)
+_ANSWER_OF: Final = evening_answers.c
+_ANSWERED: Final = _ANSWER_OF.coming.is_not(None)
+_BY: Final = bindparam("by", type_=_ANSWER_OF.person_id.type)
+_OF_EVENING: Final = (
+    select(_ANSWER_OF.person_id, _ANSWER_OF.coming)
+    .where(_ANSWER_OF.evening_id == _ID)
+    .order_by(_ANSWER_OF.at, _ANSWER_OF.person_id)
 )
-_UNANSWER: Final = delete(evening_answers).where(evening_answers.c.evening_id == _ID)
+_ANSWERS: Final = _OF_EVENING.where(_ANSWERED)
+_UNTOLD: Final = _OF_EVENING.where(not_(_ANSWERED))
+_ASK_AGAIN: Final = (
+    update(evening_answers).where(_ANSWER_OF.evening_id == _ID, _ANSWER_OF.person_id != _BY).values(coming=None)
+)
+_UNANSWER: Final = delete(evening_answers).where(_ANSWER_OF.evening_id == _ID)

@@ -407,6 +407,7 @@ evenings = Table(
     *[Column(name, BigInteger, nullable=False) for name in ("moved_by", "claimed_at")],
     *[Column(name, Integer, nullable=False) for name in ("revision", "shown")],
     Column("outcome", Text),
+    Column("tells", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 Index("evenings_due", evenings.c.due_at)
@@ -419,7 +420,7 @@ evening_answers = Table(
     metadata,
     Column("evening_id", BigInteger, ForeignKey("evenings.evening_id", ondelete="CASCADE"), primary_key=True),
     Column("person_id", Integer, ForeignKey("people.id"), primary_key=True),
-    Column("coming", Integer, nullable=False),
+    Column("coming", Integer),  # none: asked again, and to hear of that
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -184,6 +184,13 @@ def end_gone(table: Table, at: int) -> Step:
     return _ended(table, at, "gone")
 
 
+def end_empty(table: Table, at: int) -> Step:
+    """End a lobby to which no one came."""
+    if table.phase != "lobby" or table.people:
+        raise Refusal("stale")
+    return _ended(table, at, "closed")
+
+
 def _ended(table: Table, at: int, reason: str) -> Step:
     return table.step(Cause(None, at, None), Ended(reason, table.info.seed.hex(), None))
 

@@ -55,6 +55,9 @@ Outcome = Literal[
 _FINAL: Final[frozenset[Outcome]] = frozenset({"cancelled", "forbidden", "unknown-game"})
 """What became of an evening; those outcomes after which a weekly one has no other."""
 
+Listeners = Literal["nobody", "others", "all"]
+"""others: who answered and is asked again, or was in. all: the planner, too."""
+
 
 class Evening(Struct, frozen=True):
     """An evening, as its row. Its id is that of the command's interaction; moments are in milliseconds since 1970."""
@@ -79,6 +82,7 @@ class Evening(Struct, frozen=True):
     outcome: Outcome | None = None
     revision: int = 0  # counts what its message has to show
     shown: int = 0  # the revision that the message shows
+    tells: Listeners = "nobody"  # who still has to hear of its last change
 
     @property
     def is_open(self) -> bool:
@@ -92,6 +96,11 @@ class Evening(Struct, frozen=True):
     @property
     def ends_unattended(self) -> bool:
         return self.is_weekly and self.unattended >= MAX_UNATTENDED
+
+    @property
+    def ends_at(self) -> int:
+        """When it is over at the latest. A table that opened late has its hours, too."""
+        return (self.at if self.table_id is None else max(self.at, self.claimed_at)) + LASTS
 
     @property
     def opening_key(self) -> int:
@@ -122,7 +131,7 @@ class Evening(Struct, frozen=True):
         """Return the evening, or the next if this one is held, at another hour: this one alone or `every` week."""
         former = self.following(at) if self.stage == "held" else self
         stage: Stage = "open" if to - at >= REMINDED_BEFORE else "reminded"
-        after = replace(former.revised(at), at=to, stage=stage, outcome=None)
+        after = replace(former.revised(at), at=to, stage=stage, outcome=None, claimed_at=at)
         if every and self.is_weekly:
             return replace(after, moved_by=0, minute=minute_of(to, self.zone))
         return replace(after, moved_by=former.moved_by + to - former.at)
@@ -139,23 +148,32 @@ class Evening(Struct, frozen=True):
 class Place(Struct, frozen=True):
     """What is known of an evening's place at the hour. gone: its message or channel was deleted. unknown: Discord does
     not say. barred: Roost may not write there now. forbidden: the server has other channels for tables. `coming` are
-    the people who are in, have a seat of the game, and did not leave the server."""
+    the people who are in, have a seat of the game, and did not leave the server. A table is empty while no one came."""
 
     state: Literal["free", "gone", "unknown", "barred", "forbidden"] = "free"
-    table: Literal["none", "live", "over"] = "none"
+    table: Literal["none", "empty", "live", "over"] = "none"
     coming: Sequence[int] = ()
 
 
 class Decision(Struct, frozen=True):
-    """What to do next for an evening, and the row that follows it. look: find out about the place. become: nothing but
+    """What to do next for an evening, and the row that follows it. tell: mention who hears of a change. look: find out
+    about the place. refresh: show the lobby, which keeps no seats any more. close: end the lobby. become: nothing but
     the new row. retry: ask Discord again. end: delete the row. wait: nothing until it is due."""
 
-    do: Literal["post", "show", "remind", "look", "open", "mention", "become", "retry", "end", "wait"]
+    do: Literal[
+        "tell", "post", "show", "remind", "look", "open", "mention",
+        "refresh", "close", "become", "retry", "end", "wait",
+    ]  # fmt: skip
     after: Evening | None = None
 
 
 def decide(evening: Evening, answers: Mapping[int, bool], at: int, place: Place | None = None) -> Decision:
-    """Return what to do for an evening at a moment. What its clock says comes first, then its message."""
+    """Return what to do for an evening at a moment. Who hears of a change comes first, then what its clock says, then
+    its message."""
+    if evening.tells != "nobody":
+        return Decision(
+            "tell" if at - evening.claimed_at <= NONCE_LIVES else "become", replace(evening, tells="nobody")
+        )
     decided = _by_clock(evening, answers, at, place)
     if isinstance(decided, Decision):
         return decided
@@ -181,18 +199,29 @@ def _by_clock(evening: Evening, answers: Mapping[int, bool], at: int, place: Pla
             return replace(evening, due_at=evening.at - (REMINDED_BEFORE if stage == "open" and has_message else 0))
         case "due" if is_due:
             return Decision("look") if place is None else _open(evening, at, place)
-        case "held" if at >= evening.at + LASTS or (place is not None and place.table == "over"):
-            return evening.following(at)
-        case "held" if is_due and evening.table_id is not None and place is None:
-            return Decision("look")
-        case "held" if is_due:
-            return replace(evening, due_at=min(at + LOOKS_EVERY, evening.at + LASTS))
-        case "ended" if not has_message or evening.shown == evening.revision or at >= evening.claimed_at + WEEK:
-            return Decision("end")
-        case "ended":
-            return replace(evening, due_at=evening.claimed_at + WEEK)
+        case "held" | "ended":
+            return _wind_up(evening, at, place)
         case _:
             return evening
+
+
+def _wind_up(evening: Evening, at: int, place: Place | None) -> Decision | Evening:
+    """Look at the table of an evening from time to time until it is over. The first time its lobby keeps no seats any
+    more, and hours later one to which no one came ends."""
+    table, ends_at = "none" if place is None else place.table, evening.ends_at
+    if evening.table_id is not None and table != "over" and (table != "live" or at < ends_at):
+        if evening.due_at > at:
+            return evening
+        if place is None or at >= ends_at:
+            return Decision("look" if place is None else "close")
+        first, after = evening.claimed_at + LOOKS_EVERY, replace(evening, due_at=min(at + LOOKS_EVERY, ends_at))
+        return Decision("refresh", after) if first <= at and evening.due_at < first + LOOKS_EVERY else after
+    if evening.stage == "held":
+        return evening.following(at) if place is not None or at >= ends_at else replace(evening, due_at=ends_at)
+    is_shown = evening.message_id is None or evening.shown == evening.revision
+    if is_shown or at >= evening.claimed_at + WEEK:
+        return Decision("end")
+    return evening if evening.table_id is not None else replace(evening, due_at=evening.claimed_at + WEEK)
 
 
 def _begin(evening: Evening, answers: Mapping[int, bool], at: int) -> Decision:

@@ -58,6 +58,7 @@ class Process:
     def __init__(self, struck_at: int | None = None, strike: Strike = "killed") -> None:
         self._left = struck_at
         self._strike = strike
+        self.is_counted = False
 
     @property
     def is_struck(self) -> bool:
@@ -177,6 +178,10 @@ class NoChannels:
     async def fetch_channel(self, channel_id: int) -> None: ...
 
 
+def no_board(table_id: str) -> None:
+    """There are no boards."""
+
+
 class Group:
     """A plan and the processes that look after it."""
 
@@ -193,14 +198,17 @@ class Group:
         for module in (evenings, handlers):
             monkeypatch.setattr(module, "now", lambda: self.at)
 
+    def count(self, process: Process) -> None:
+        self.kills += process.is_struck and not process.is_counted
+        process.is_counted = process.is_struck
+
     def looking(self, process: Process) -> Evenings:
         """What looks after plans in a process."""
         store = cast("SqlStore", process.wrapped(self.store))
-        for module in (evenings, handlers):
-            self._patch.setattr(module, "discord_io", process.wrapped(self.reached(self.discord), "down"))
+        self._patch.setattr(evenings, "discord_io", process.wrapped(self.reached(self.discord), "down"))
         client = cast("discord.Client", NoChannels())
         noted = list[int]()
-        about = (client, Tables(store), store, Met(store), Mentions(store), noted.append, Retries())
+        about = (client, Tables(store), store, Met(store), Mentions(store), noted.append, no_board, Retries())
         looking = Evenings(*about)
         self._patch.setattr(looking, "wake", noted.append)
         return looking
@@ -215,7 +223,7 @@ class Group:
             await looking.look(evening_id)
         except Killed:
             pass
-        self.kills += process.is_struck
+        self.count(process)
 
     async def pass_until(self, evening_id: int, at: int, process: Process, *, press: bool = False) -> None:
         """Let time pass to a moment. The first process there is struck, and others go on."""
@@ -238,7 +246,7 @@ class Group:
                 await about.requests[type(wanted[0])](served, *wanted)
         except Killed:
             pass
-        self.kills += process.is_struck
+        self.count(process)
         return pressed.id
 
 
@@ -287,7 +295,8 @@ async def live(group: Group, people: list[Person], process: Callable[[], Process
     assert (await Tables(store).fetch(opened_as)).expected == tuple(one.id for one in people)
     assert await store.live_table(channel) == opened_as
     kept = await store.evening(plan.evening_id)
-    assert (kept is not None) == weekly
+    assert kept is not None
+    assert kept.stage == ("held" if weekly else "ended"), "a single one waits for its lobby's end"
     if weekly:
         await group.pass_until(plan.evening_id, AT + LASTS, process())
         following = await store.evening(plan.evening_id)
@@ -295,8 +304,10 @@ async def live(group: Group, people: list[Person], process: Callable[[], Process
         assert (following.stage, following.at - AT) == ("open", 7 * 24 * 60 * MINUTE)
         assert following.message_id is not None
         assert await store.evening_answers(plan.evening_id) == {people[0].id: True}
+        assert await store.live_table(channel) is None, "no one came"
         await store.end_evening(plan.evening_id)
-    await Tables(store).commit(opened_as, people[0], interaction(), Table.end, moderator=True)
+    else:
+        await Tables(store).commit(opened_as, people[0], interaction(), Table.end, moderator=True)
 
 
 @on_both
@@ -314,18 +325,18 @@ async def test_no_kill_of_a_press_leaves_two_live_messages_or_forgets_an_answer(
 
 
 async def pressed(group: Group, people: list[Person], process: Callable[[], Process]) -> None:
-    """Let people make a plan, answer it, move it and cancel it. The process that serves is struck each time, the next
-    one looks after the plan, and the person presses again what was not done."""
+    """Let people make a plan, answer it, move it and cancel it. The process that serves and looks after the plan is
+    struck each time, the next one goes on, and the person presses again what was not done."""
     (anna, bruno), channel, known = people, interaction(), Discord()
     group.discord, group.at = known, AT
 
-    async def stored(evening_id: int) -> Evening | None:
-        await group.pass_until(evening_id, group.at + 2 * MINUTE, Process())
+    async def stored(evening_id: int, process: Process) -> Evening | None:
+        await group.pass_until(evening_id, group.at + 2 * MINUTE, process)
         return await group.store.evening(evening_id)
 
-    async def current(evening_id: int) -> Evening:
+    async def current(evening_id: int, process: Process) -> Evening:
         """Press what is live and not the plan's, and return the plan."""
-        evening = await stored(evening_id)
+        evening = await stored(evening_id, process)
         assert evening is not None
         for message_id in known.live:
             if message_id != evening.message_id:
@@ -334,29 +345,34 @@ async def pressed(group: Group, people: list[Person], process: Callable[[], Proc
         assert known.live == [evening.message_id]
         return evening
 
-    evening_id = await group.serve(process(), channel, anna, None)
-    if await stored(evening_id) is None:
+    async def answered(evening: Evening) -> Evening:
+        for serving in (process(), Process()):  # a second press changes nothing
+            await group.serve(serving, channel, bruno, evening.message_id, AnswerPlan(evening_id, "in"))
+            evening = await current(evening_id, serving)
+        assert await group.store.evening_answers(evening_id) == {anna.id: True, bruno.id: True}
+        assert "In (2)" in known.shown[evening.message_id or 0].content
+        return evening
+
+    serving = process()
+    evening_id = await group.serve(serving, channel, anna, None)
+    if await stored(evening_id, serving) is None:
         assert known.live == [], "nothing promises an evening that is not stored"
         evening_id = await group.serve(Process(), channel, anna, None)
-
-    evening = await current(evening_id)
-    for serving in (process(), Process()):  # a second press changes nothing
-        await group.serve(serving, channel, bruno, evening.message_id, AnswerPlan(evening_id, "in"))
-        evening = await current(evening_id)
-    assert await group.store.evening_answers(evening_id) == {anna.id: True, bruno.id: True}
-    assert "In (2)" in known.shown[evening.message_id or 0].content
+    evening = await answered(await current(evening_id, Process()))
     private, later = interaction(), evening.at // MINUTE + 60
     for serving in (process(), Process()):
         if evening.at != later * MINUTE:
             await group.serve(serving, channel, anna, private, MovePlan(evening_id, every=False), (later,))
-            evening = await current(evening_id)
+            evening = await current(evening_id, serving)
     assert f"<t:{later * 60}:F>" in known.shown[evening.message_id or 0].content
     assert await group.store.evening_answers(evening_id) == {anna.id: True}
-    message_id = evening.message_id or 0
-    await group.serve(process(), channel, anna, private, AnswerPlan(evening_id, "cancel"))
-    if await stored(evening_id) is not None:
-        await group.serve(Process(), channel, anna, private, AnswerPlan(evening_id, "cancel"))
-    assert await stored(evening_id) is None
+    assert known.mentions == [(bruno.discord_id,)], "he hears once of the move"
+    message_id = (await answered(evening)).message_id or 0
+    for serving in (process(), Process()):
+        if await group.store.evening(evening_id) is not None:
+            await group.serve(serving, channel, anna, private, AnswerPlan(evening_id, "cancel"))
+            await stored(evening_id, serving)
+    assert await group.store.evening(evening_id) is None
     assert known.live == []
     assert "Cancelled" in known.shown[message_id].content
-    assert len(known.mentions) <= 1, "Bruno hears once of the move, and has not answered since"
+    assert known.mentions == [(bruno.discord_id,)] * 2, "and once of the end"

@@ -37,7 +37,8 @@ async def message(world: World) -> Message:
 
 
 async def stored(world: World) -> list[Evening]:
-    return [*await world.store.due_evenings(1 << 60)]
+    """Return the evenings that are not over."""
+    return [*await world.store.evenings_of(world.guild.id)]
 
 
 def direct(world: World, who: MemberActor) -> list[str]:
@@ -94,12 +95,29 @@ async def test_at_the_hour_a_lobby_opens_for_those_who_are_in_with_one_mention(w
     assert await stored(world) == []
 
 
+async def test_lobby_says_no_longer_than_it_keeps_them_for_whom_seats_are_kept(world: World, message: Message) -> None:
+    """No one does anything. Once the five minutes are over the board is edited all the same."""
+    await world.goes_on(minutes=121)
+    await world.goes_on(minutes=6)
+    assert "Planned by **Anna**." in world.board.content
+    assert "kept" not in world.board.content
+
+
+async def test_lobby_to_which_no_one_came_ends_after_four_hours(world: World, message: Message) -> None:
+    for hours in (121 / 60, 4, 0.1):
+        await world.goes_on(minutes=60 * hours)
+    assert await world.store.live_table(world.channel.id) is None
+    assert "This table was" in world.board.content
+    assert await world.store.due_evenings(1 << 60) == []
+
+
 async def test_an_opening_that_a_process_did_not_live_to_say_is_said_and_not_repeated(
     world: World, message: Message
 ) -> None:
     (plan,) = await stored(world)
     await world.goes_on(minutes=121)
     board = world.board
+    await world.store.end_evening(plan.evening_id)
     await world.store.insert_evening(replace(plan, stage="due", due_at=0), 1)
     await world.restart()
     await world.goes_on(minutes=1)

@@ -19,6 +19,7 @@ MISSED: Final = replace(DUE, outcome="missed", message_id=None, claimed_at=AT + 
 HELD: Final = replace(WEEKLY, stage="held", outcome="opened", table_id="t", due_at=AT + 5 * MINUTE)
 OFF: Final = replace(WEEKLY, stage="held", outcome="skipped", due_at=AT + LASTS)
 ENDED: Final = replace(EVENING, stage="ended", outcome="cancelled", claimed_at=AT, due_at=AT + WEEK, revision=1)
+OPENED: Final = replace(DUE, stage="ended", outcome="opened", table_id="t")
 
 IN: Final = {4: True, 6: True}
 FREE: Final = Place(coming=(4, 6))
@@ -75,10 +76,30 @@ CASES: Final[Mapping[str, tuple[Evening, int, Mapping[int, bool], Place | None, 
     "a weekly one looks whether its table is over": (HELD, 5 * MINUTE, IN, None, "look"),
     "while it is not": (HELD, 5 * MINUTE, IN, Place(table="live"), "become held opened 10"),
     "then next week's follows": (HELD, 5 * MINUTE, IN, Place(table="over"), "become open 5"),
-    "four hours are enough": (HELD, LASTS, IN, None, "become open 240"),
+    "first its lobby keeps seats no longer": (
+        replace(HELD, claimed_at=AT), 5 * MINUTE, IN, Place(table="empty"), "refresh held opened 10",
+    ),
+    "which is shown once": (
+        replace(HELD, claimed_at=AT, due_at=AT + 10 * MINUTE), 10 * MINUTE, IN, Place(table="live"),
+        "become held opened 15",
+    ),
+    "four hours are enough": (HELD, LASTS, IN, Place(table="live"), "become open 240"),
+    "a lobby to which no one came ends then": (HELD, LASTS, IN, Place(table="empty"), "close"),
+    "that of a single one, too": (OPENED, LASTS, {}, Place(table="empty"), "close"),
+    "while it may be joined the row stays": (
+        replace(OPENED, due_at=AT + HOUR), HOUR, {}, Place(table="empty"), "become ended opened 65",
+    ),
+    "then it goes": (OPENED, LASTS, {}, Place(table="over"), "end"),
     "one that was off follows likewise": (OFF, HOUR, IN, None, "wait"),
     "a lost edit of the end is made": (ENDED, HOUR, {}, None, "show"),
     "for a week at most": (ENDED, WEEK, {}, None, "end"),
+    "who hears of a move is mentioned first": (
+        replace(EVENING, tells="others", claimed_at=AT - HOUR), -HOUR, IN, None, "tell open -15",
+    ),
+    "for three minutes": (
+        replace(EVENING, tells="all", claimed_at=AT - HOUR), -56 * MINUTE, IN, None, "become open -15",
+    ),
+    "of an end, too": (replace(ENDED, tells="others"), MINUTE, {}, None, "tell ended cancelled 10080"),
     "what is shown goes": (replace(ENDED, shown=1), HOUR, {}, None, "end"),
 }  # fmt: skip
 
@@ -94,8 +115,10 @@ def test_what_follows(case: str) -> None:
     assert " ".join(said) == expected
 
 
-@pytest.mark.parametrize("evening", [EVENING, WEEKLY, YOUNG, REMINDING, DUE, MISSED, HELD, OFF, ENDED])
-@pytest.mark.parametrize("place", [FREE, Place("barred"), Place("unknown"), Place(table="over"), Place()])
+@pytest.mark.parametrize("evening", [EVENING, WEEKLY, YOUNG, REMINDING, DUE, MISSED, HELD, OFF, ENDED, OPENED])
+@pytest.mark.parametrize(
+    "place", [FREE, Place("barred"), Place("unknown"), Place(table="over"), Place(table="empty"), Place()]
+)
 def test_every_evening_comes_to_a_rest_and_single_ones_to_their_end(evening: Evening, place: Place) -> None:
     """Discord does all that is asked of it, or refuses for four hours."""
     at, seen = evening.due_at, None
@@ -111,6 +134,8 @@ def test_every_evening_comes_to_a_rest_and_single_ones_to_their_end(evening: Eve
                 evening = replace(evening, due_at=evening.claimed_at + LASTS)
             case "show":
                 evening = replace(evening, shown=evening.revision)
+            case "close":
+                seen = Place(table="over")
             case "retry":
                 at += MINUTE
             case "wait":

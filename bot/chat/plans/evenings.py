@@ -8,6 +8,7 @@ reply edits the message if it can.
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -26,7 +27,8 @@ from bot.chat.words.lengths import THREAD, fit
 from bot.chat.words.people import People
 from bot.chat.words.texts import texts_for
 from bot.store import SqlStore
-from bot.tables.evenings import LASTS, Evening, Place, decide
+from bot.tables.absence import end_empty
+from bot.tables.evenings import LASTS, Decision, Evening, Place, decide
 from bot.tables.refusals import Refusal
 from bot.tables.service import TableLocation, Tables
 from bot.tables.store import Person
@@ -44,8 +46,11 @@ class Evenings(Feature):
         people: People,
         mentions: Mentions,
         note_due: Callable[[int], None],
+        refresh: Callable[[str], None],
         retries: Retries,
     ) -> None:
+        """`refresh` shows a table's board as it is now."""
+        self._refresh = refresh
         self._client, self._tables, self.store, self.note_due = client, tables, store, note_due
         self._people, self.mentions, self.composer = people, mentions, PlanComposer(store, people, mentions)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -71,14 +76,14 @@ class Evenings(Feature):
         """Return the lock of an evening's message, so that the last edit shows what is stored last."""
         return self._locks.setdefault(evening.evening_id, asyncio.Lock())
 
-    async def change(self, before: Evening, after: Evening) -> bool:
+    async def change(self, before: Evening, after: Evening, by: int | None = None) -> bool:
         """Change an evening, and show what is new. Returns False if others have changed it."""
         answers = await self.store.evening_answers(before.evening_id)
-        if not await self.store.change_evening(before, after):
+        if not await self.store.change_evening(before, after, by):
             return False
         self.note_due(after.due_at)
         if after.revision != before.revision and after.message_id is not None:
-            await self._show(after, answers if after.stage == "ended" else None)
+            await self._show(after, answers if after.outcome is not None else None)
         self.wake(after)
         return True
 
@@ -87,30 +92,42 @@ class Evenings(Feature):
         place, again = None, 0.0
         while not again and (evening := await self.store.evening(evening_id)) is not None:
             decision = decide(evening, await self.store.evening_answers(evening_id), now(), place)
-            coming = () if place is None else place.coming
-            place = await self._place(evening) if decision.do == "look" else None
-            match decision.do, decision.after:
-                case "become", Evening() as after:
-                    await self.change(evening, after)
-                case "show", _:
-                    again = await self._show(evening)
-                case "post", _:
-                    again = await self._post(evening)
-                case "remind", Evening() as after:
-                    again = await self._remind(evening, after)
-                case "open", _:
-                    again = await self._open(evening, coming)
-                case "mention", Evening() as after:
-                    again = await self._mention(evening, after)
-                case "end", _:
-                    await self.store.end_evening(evening.evening_id)
-                case "look", _:
-                    pass
-                case what, _:
-                    return 0.0 if what == "wait" else None
+            if decision.do in ("wait", "retry"):
+                return 0.0 if decision.do == "wait" else None
+            again = await self._do(decision, evening, () if place is None else place.coming)
             if again is None:
                 return None
+            place = await self._place(evening) if decision.do == "look" else None
         return again
+
+    async def _do(self, decision: Decision, evening: Evening, coming: Sequence[int]) -> Outcome:
+        """Do what was decided for an evening to which people are `coming`. Returns when to try again."""
+        after = decision.after or evening
+        match decision.do:
+            case "tell":
+                return await self._tell(evening, after)
+            case "show":
+                return await self._show(evening)
+            case "post":
+                return await self._post(evening)
+            case "remind":
+                return await self._remind(evening, after)
+            case "open":
+                return await self._open(evening, coming)
+            case "mention":
+                return await self._mention(evening, after)
+            case "close":
+                with suppress(Refusal):  # someone has just come
+                    await self._tables.commit_without_interaction(evening.table_id or "", end_empty)
+            case "end":
+                await self.store.end_evening(evening.evening_id)
+            case "refresh" | "become":
+                if decision.do == "refresh":
+                    self._refresh(evening.table_id or "")
+                await self.change(evening, after)
+            case _:
+                pass
+        return 0.0
 
     async def _show(self, evening: Evening, answers: Mapping[int, bool] | None = None) -> Outcome:
         """Edit an evening's message, and note that. A message that is gone ends an evening that is still to be."""
@@ -138,6 +155,18 @@ class Evenings(Feature):
             return None if trouble in PASSING else barred_in(self._client, evening.channel_id, evening.guild_id)
         return 0.0
 
+    async def _tell(self, evening: Evening, after: Evening) -> Outcome:
+        """Mention once who hears of a change. Discord drops a second try."""
+        people = await self.store.untold(evening.evening_id)
+        if evening.tells == "all":
+            people = [evening.person_id, *[person for person in people if person != evening.person_id]]
+        mention = await self.composer.mention(evening, evening.outcome or "moved", people)
+        nonce = nonce_of(f"{evening.evening_id} {evening.claimed_at}")
+        if mention and await discord_io.send(self._client, evening.channel_id, mention, nonce) in PASSING:
+            return None
+        await self.change(evening, after)
+        return 0.0
+
     async def _remind(self, evening: Evening, after: Evening) -> Outcome:
         """Send the claimed reminders. Discord drops those that it has had."""
         for person in await self._coming(evening):
@@ -163,11 +192,12 @@ class Evenings(Feature):
         """Find out what `decide` has to know at the hour. The message loses its buttons, or is found to be gone."""
         table_id = evening.table_id or await self.store.table_of_interaction(evening.opening_key)
         info = None if table_id is None else await self.store.info(table_id)
-        if info is not None:
-            is_live = await self.store.live_table(info.channel_id) == info.id
-            expected = (await self._tables.get_or_fetch(info.id)).expected if evening.stage == "due" else ()
-            return Place(table="live" if is_live else "over", coming=expected)
-        if evening.stage == "held":
+        is_live = info is not None and await self.store.live_table(info.channel_id) == info.id
+        if info is not None and (is_live or evening.stage == "due"):
+            table = await self._tables.get_or_fetch(info.id)
+            is_empty = table.phase == "lobby" and not table.people
+            return Place(table="over" if not is_live else "empty" if is_empty else "live", coming=table.expected)
+        if evening.stage != "due":
             return Place(table="over")
         gone = await discord_io.strip(self._client, evening.channel_id, evening.message_id or 0)
         channel = await self._channel(evening)

@@ -8,7 +8,6 @@ from discord import SelectOption
 from discord.app_commands import Choice
 from msgspec.structs import replace
 
-from bot.chat.front import discord_io
 from bot.chat.front.commands import GUILDS, AnyCommand, command, options_of, text_of
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
@@ -219,18 +218,14 @@ class PlanHandlers(Feature):
         await self._change(interaction, evening, evening.moved(at, now(), every=asked.every))
 
     async def _change(self, interaction: Interaction, evening: Evening, after: Evening) -> None:
-        """Move an evening, which drops all answers, or cancel it. One message mentions those who hear of it so."""
+        """Move an evening, which drops all answers, or cancel it."""
         person = await self._people.meet(interaction)
         if not _is_theirs(interaction, evening, person):
             raise Refusal("old-button")  # forged, or the permission was taken away
-        answers = await self._store.evening_answers(evening.evening_id)
-        what = after.outcome or "moved"
-        if not await self._evenings.change(evening, after):
+        after = replace(after, tells="others" if person.id == evening.person_id else "all")
+        if not await self._evenings.change(evening, after, person.id):
             raise Refusal("plan-changed")
-        await interaction.reply_in_place(Post(interaction.texts.say(f"plan-now-{what}")))
-        answered = [who for who, coming in answers.items() if who != person.id and (coming or what == "moved")]
-        if (mention := await self._composer.mention(after, what, answered)) is not None:
-            await discord_io.send(interaction.raw.client, evening.channel_id, mention, interaction.id)
+        await interaction.reply_in_place(Post(interaction.texts.say(f"plan-now-{after.outcome or 'moved'}")))
 
 
 def _is_theirs(interaction: Interaction, evening: Evening, person: Person) -> bool:
