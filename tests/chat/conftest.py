@@ -123,6 +123,12 @@ def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def late_retries(world: World) -> None:
+    """Put retries off. Otherwise their pauses grow until SimCord waits 20 seconds in real time for the next one."""
+    world.patch.setattr(update_loop, "_PAUSE", LONGEST)
+
+
+@pytest.fixture
 def _sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     draw_sketches(monkeypatch)
     draw_emoji_once(monkeypatch)

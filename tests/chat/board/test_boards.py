@@ -120,6 +120,7 @@ async def test_behind_a_stop_no_board_is_taken_for_one_that_shows_less_than_was_
     assert await world.store.boards_behind(0, 2**53) == []
 
 
+@pytest.mark.usefixtures("late_retries")
 async def test_a_game_that_began_at_once_is_shown_by_the_next_start_where_its_board_never_came(world: World) -> None:
     async def fails(*_: object) -> Trouble:
         return "down"

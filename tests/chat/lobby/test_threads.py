@@ -9,7 +9,7 @@ import pytest
 from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 
-from bot.chat.front import discord_io, features, update_loop
+from bot.chat.front import discord_io, features
 from bot.chat.lobby.threads import TableThreads, ThreadStarters
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
@@ -17,7 +17,7 @@ from bot.tables.store import CommitUnknown, StoreBusy
 from bot.tables.table import Step
 from games.registry import GAMES
 from tests.chat.board.test_outdated import Corrected
-from tests.chat.world import LONGEST, World
+from tests.chat.world import World
 from tests.engines import on_both
 
 
@@ -306,13 +306,7 @@ async def test_start_completes_line_and_board_of_a_table_whose_process_died_afte
     assert len([message for message in threaded.public if message.components]) == 1
 
 
-@pytest.fixture
-def slow_retries(world: World) -> None:
-    """SimCord waits in real time for retries that are due within 20 seconds."""
-    world.patch.setattr(update_loop, "_PAUSE", LONGEST)
-
-
-@pytest.mark.usefixtures("slow_retries")
+@pytest.mark.usefixtures("late_retries")
 async def test_line_that_discord_refused_to_change_is_changed_by_the_next_start(threaded: World) -> None:
     threaded.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=99)
     channel = await into_thread(threaded)
@@ -322,7 +316,7 @@ async def test_line_that_discord_refused_to_change_is_changed_by_the_next_start(
     assert f"<#{threaded.channel.id}>" in line.content
 
 
-@pytest.mark.usefixtures("slow_retries")
+@pytest.mark.usefixtures("late_retries")
 async def test_call_waits_for_the_board(threaded: World) -> None:
     threaded.patch.setattr(features, "LONGEST", 60.0)
     await threaded.command(threaded.carla, "me call", game="heckmeck", until="always")
