@@ -19,7 +19,7 @@ from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of
 from bot.chat.front.permissions import must_be_able_to_write
-from bot.chat.front.post import Post
+from bot.chat.front.post import Attachment, Post
 from bot.chat.requests import Page, Practise, Share, TurnTo
 from bot.chat.words.lengths import CONTENT, LABEL, fit
 from bot.chat.words.numbers import tenths
@@ -48,6 +48,8 @@ def day(at: int) -> str:
     """Return the UTC day of a moment."""
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
 
+
+T = TypeVar("T")
 
 Way = Literal["new", "in-place", "shared"]
 """new: a new private message. in-place: in the message of the clicked button, which may be an old public one. shared: a
@@ -95,15 +97,31 @@ class PageReply:
         """Use a table's language for the public page."""
         self._public = texts_for(language)
 
-    def controls(
+    def turn_to(self, page: Page | Practise, label: str, *, disabled: bool = False) -> Button[Any]:
+        """Return the asker's button that shows another page in place of this one."""
+        return TurnTo(self.interaction.user.id, page).button(label, disabled=disabled)
+
+    async def show_page(
         self,
         page: Page,
+        lines: Sequence[str],
         turning: Sequence[Button[Any]] = (),
         opening: Sequence[Button[Any]] = (),
+        *,
+        files: tuple[Attachment, ...] = (),
         guild: int | None = None,
+    ) -> None:
+        """Show a page: its lines as far as they fit, the controls for `turning` it, or for every reader of a shared
+        page those `opening` it. A page that belongs to a server `guild` can be shared there alone, and says so
+        elsewhere."""
+        elsewhere = guild is not None and self.interaction.guild_id not in (None, guild)
+        hint = self.texts.say("shared-there") if elsewhere else ""
+        content = fit("\n".join(filter(None, [*lines, hint])), CONTENT)
+        await self.show(Post(content, files, self._controls(page, turning, opening, guild)))
+
+    def _controls(
+        self, page: Page, turning: Sequence[Button[Any]], opening: Sequence[Button[Any]], guild: int | None
     ) -> View:
-        """Return the controls of a page: `turning` for the asker, `opening` for every reader of a shared page, and the
-        button that shares it, on the server `guild` that it belongs to."""
         if self.way == "shared":
             return controls_of(opening)
         asker = self.interaction.user.id
@@ -112,10 +130,6 @@ class PageReply:
         )
         share = Share(asker, page).button(self.texts.say("button-share"), discord.ButtonStyle.primary)
         return controls_of([*turning, *([share] if shareable else [])])
-
-    def sharing_hint(self, guild: int) -> str:
-        """Return the hint that a page can be shared on its table's server. Empty there."""
-        return "" if self.interaction.guild_id in (None, guild) else self.texts.say("shared-there")
 
     async def begin(self) -> bool:
         """Defer the reply, for a page that takes long. Returns False if it is too late."""
@@ -126,13 +140,13 @@ class PageReply:
             await self.interaction.reply_in_place(self._clicked_page(shared=True), quiet=True)
         return True
 
-    async def note_progress(self, page: Page | Practise, share: float) -> None:
+    async def _note_progress(self, page: Page | Practise, share: float) -> None:
         """Say now and then how far the work on a page is, until it is shown. If the process is killed, the line
         stays, so it has a button that asks for the page again."""
         if not self.is_private or time.monotonic() - self._progress_at < PROGRESS_EVERY:
             return
         self._progress_at = time.monotonic()
-        again = TurnTo(self.interaction.user.id, page).button(self.texts.say("button-start-again"))
+        again = self.turn_to(page, self.texts.say("button-start-again"))
         post = Post(self.texts.say("review-progress", {"percent": int(100 * share)}), (), controls_of([again]))
         if self.way == "in-place":
             await self.interaction.reply_in_place(post)
@@ -141,10 +155,15 @@ class PageReply:
         else:
             await self.interaction.edit_private(self._progress, post)
 
-    async def take_progress_back(self) -> None:
-        """Delete the line of progress, where the work fails."""
-        if self._progress is not None:
-            await self.interaction.delete_private(self._progress)
+    async def make(self, works: "CachedWork[T]", page: Page | Practise, key: Hashable, make: "Make[T]") -> T:
+        """Return what a page shows, from the cache or made with a line of progress, which goes if that fails."""
+        interaction, progress = self.interaction, partial(self._note_progress, page)
+        try:
+            return await works.make(key, interaction.user.id, make, interaction.guild_id, progress)
+        except Exception:
+            if self._progress is not None:
+                await interaction.delete_private(self._progress)
+            raise
 
     async def show(self, post: Post) -> None:
         """Show the page."""
@@ -243,8 +262,6 @@ async def person_by_id(interaction: Interaction, person_id: int, people: People)
         return None
     return known if known.discord_id is not None else None
 
-
-T = TypeVar("T")
 
 MAX_QUEUED: Final = 8
 """Works under way and waiting in a queue."""

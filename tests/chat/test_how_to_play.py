@@ -17,7 +17,6 @@ PITCH = texts_for("en").say("heckmeck-pitch")
 def answered(world: World, reply: Reply) -> Message:
     """The private message that answers; its picture has an alt text."""
     message = world.message_of(reply)
-    assert message.is_ephemeral
     assert message.attachments[0]["description"]
     return message
 
@@ -70,7 +69,6 @@ async def test_a_question_is_answered_at_once_and_may_be_answered_again(world: W
 
 async def test_rules_without_a_game_and_a_table_ask_which(world: World) -> None:
     asked = await world.ask(world.anna, "rules")
-    assert asked.is_ephemeral
     assert set(world.buttons(asked)) == {texts_for("en").say(f"{game}-title") for game in GAMES}
     await world.click(world.anna, "Verflixxt!", asked)
     assert "Verflixxt! · 1 / " in asked.content
@@ -79,7 +77,6 @@ async def test_rules_without_a_game_and_a_table_ask_which(world: World) -> None:
 async def test_a_refused_move_shows_its_rule(world: World) -> None:
     await world.table()
     message = await world.ask(world.anna, "heckmeck keep", face="3")
-    assert message.is_ephemeral
     assert "Roll the dice first." in message.content
     page = answered(world, await world.click(world.anna, "Show the rule", message))
     assert "**1. Roll, and keep one face.**" in page.content

@@ -60,7 +60,6 @@ async def test_privacy_shows_what_is_kept_and_what_for_to_oneself_alone(world: W
     table = await a_whole_game(world, world.anna, world.bruno)
     own = [entry for entry in await world.store.entries(table.info.id, 0) if entry.by.endswith(str(table.people[0]))]
     page = await world.ask(world.anna, "privacy show")
-    assert page.is_ephemeral
     assert "the name you had when you last used Roost (Anna) and your language (en-US)" in page.content
     assert f"1 seat at tables and {len(own)} entries in their logs" in page.content
     assert "1 result, and the ratings and records made of them" in page.content

@@ -60,7 +60,6 @@ async def test_shared_page_is_redrawn_in_the_servers_language_and_marks_no_line(
 
     before = (public.content, public.edited_timestamp)
     own = await world.open(world.bruno, "Where am I?", public)
-    assert own.is_ephemeral
     assert [line.name for line in lines(own)] == ["Anna", "Bruno"]
     assert (public.content, public.edited_timestamp) == before
     assert "not on this leaderboard yet" in world.private(await world.click(world.carla, "Where am I?", public))

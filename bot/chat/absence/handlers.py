@@ -1,5 +1,6 @@
 """Nudges, seats that change hands, votes, pauses, clocks and ends."""
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -36,24 +37,16 @@ from bot.tables.wall_clock import now
 _END: Final = Proposal("end")
 
 
+@dataclass(eq=False)
 class AbsenceHandlers(Feature):
     """Handles who is at a table, and whether it goes on."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        store: SqlStore,
-        people: People,
-        presses: Presses,
-        invitations: Invitations,
-        members: Members,
-    ) -> None:
-        self._tables = tables
-        self._store = store
-        self._people = people
-        self._presses = presses
-        self._invitations = invitations
-        self._members = members
+    _tables: Tables
+    _store: SqlStore
+    _people: People
+    _presses: Presses
+    _invitations: Invitations
+    _members: Members
 
     @property
     def requests(self) -> Works:

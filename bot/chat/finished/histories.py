@@ -10,10 +10,9 @@ from bot.chat.finished.tables import named_finishers
 from bot.chat.front.commands import GUILDS, AnyCommand, command
 from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.pages import PageFeature, PageReply, Show, person_asked_about, person_by_id
-from bot.chat.requests import HistoryPage, TurnTo
+from bot.chat.requests import HistoryPage
 from bot.chat.words.lengths import fit
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, line_names, name_of
@@ -63,9 +62,8 @@ class Histories(PageFeature):
             raise Refusal("nothing-played", name=escaped(name_of(person)))
         if not history.total:
             raise Refusal("no-history")
-        content = "\n".join([_line(table, texts) for table in history.tables])
-        turning = _page_buttons(interaction.user.id, past, history, texts)
-        await showing.show(Post(content, controls=showing.controls(past, turning)))
+        lines = [_line(table, texts) for table in history.tables]
+        await showing.show_page(past, lines, _page_buttons(showing, past, history))
 
 
 def _line(table: FinishedTable, texts: Texts) -> str:
@@ -86,16 +84,13 @@ def _line(table: FinishedTable, texts: Texts) -> str:
     return fit(line, _LINE - len(link)) + link
 
 
-def _page_buttons(asker: int, past: HistoryPage, history: History, texts: Texts) -> list[Button[Any]]:
+def _page_buttons(showing: PageReply, past: HistoryPage, history: History) -> list[Button[Any]]:
     """Return the buttons to the other pages, if there are any."""
     if history.total <= PAGE:
         return []
-    after = history.offset + PAGE
+    before, after = max(history.offset - PAGE, 0), history.offset + PAGE
+    back, on = showing.texts.say("button-page-back"), showing.texts.say("button-page-on")
     return [
-        TurnTo(asker, HistoryPage(past.person, max(history.offset - PAGE, 0))).button(
-            texts.say("button-page-back"), disabled=history.offset == 0
-        ),
-        TurnTo(asker, HistoryPage(past.person, after)).button(
-            texts.say("button-page-on"), disabled=after >= history.total
-        ),
+        showing.turn_to(HistoryPage(past.person, before), back, disabled=history.offset == 0),
+        showing.turn_to(HistoryPage(past.person, after), on, disabled=after >= history.total),
     ]

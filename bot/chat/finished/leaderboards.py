@@ -19,7 +19,7 @@ from bot.chat.front.permissions import must_manage
 from bot.chat.front.post import Attachment, Post
 from bot.chat.front.serving import Serve
 from bot.chat.pages import PageFeature, PageReply, Show, ordinal, spread
-from bot.chat.requests import OWN, CloseSeason, LeaderboardPage, Period, Pictured, TurnTo
+from bot.chat.requests import OWN, CloseSeason, LeaderboardPage, Period, Pictured
 from bot.chat.words.lengths import ALT, CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import bold_names, escaped, isolated, name_of, sign_of, without_bidi
@@ -100,7 +100,7 @@ class Leaderboards(PageFeature):
         shown = msgspec.structs.replace(ranking, season=scope.season, offset=page.offset)
         heading = _heading(interaction, scope, scope.season if seasons > 1 else None, showing.texts)
         reader = None if showing.way == "shared" else person
-        await showing.show(await self._post(showing, shown, heading, page, reader))
+        await self._show_ranking(showing, shown, heading, page, reader)
 
     async def _page(self, scope: Scope, ranking: LeaderboardPage, person: Person) -> Leaderboard:
         offset = ranking.offset
@@ -128,9 +128,9 @@ class Leaderboards(PageFeature):
             season = seasons[-1].number
         return Scope(_guild(interaction), season, game, since), len(seasons)
 
-    async def _post(
+    async def _show_ranking(
         self, showing: PageReply, ranking: LeaderboardPage, heading: Heading, page: Leaderboard, reader: Person | None
-    ) -> Post:
+    ) -> None:
         texts = showing.texts
         shown = await self._draw(heading, ranking, page, texts, reader)
         scope = texts.say("ranking-scope", {"by": ranking.by, "period": ranking.period})
@@ -139,10 +139,9 @@ class Leaderboards(PageFeature):
         title = _BETWEEN.join(
             [f"**{heading.title}**", *[escaped(part, 120) for part in heading.subtitle.split(_BETWEEN)]]
         )
-        content = fit("\n".join([title, f"{scope} {where}", *_number_lines(page, texts)]), CONTENT)
         own = msgspec.structs.replace(ranking, offset=OWN).button(texts.say("button-page-own"))
-        turning = _page_buttons(showing.interaction.user.id, ranking, page, texts)
-        return Post(content, (shown,), showing.controls(ranking, turning, [own]))
+        described = [title, f"{scope} {where}", *_number_lines(page, texts)]
+        await showing.show_page(ranking, described, _page_buttons(showing, ranking, page), [own], files=(shown,))
 
     async def _draw(
         self, heading: Heading, ranking: LeaderboardPage | None, page: Leaderboard, texts: Texts, reader: Person | None
@@ -261,29 +260,18 @@ def alt_of(standings: Sequence[Standing], by: By, heading: Heading, texts: Texts
 
 
 def _line_text(standing: Standing, by: By, texts: Texts, longest: int) -> str:
-    rating = standing.rating
-    facts = {
-        "place": standing.place,
-        "name": isolated(fit(name_of(standing.person), longest)),
-        "rating": None if rating is None else ordinal(rating, texts),
-        "spread": None if rating is None else spread(rating, texts),
-        "provisional": standing.provisional,
-        "games": standing.games,
-        "wins": standing.wins,
-        "points": standing.points,
-        "by": by,
-    }
-    return texts.say("ranking-line", facts)
+    name = isolated(fit(name_of(standing.person), longest))
+    return texts.say("ranking-line", {**_line(standing, texts, None)._asdict(), "name": name, "by": by})
 
 
-def _page_buttons(asker: int, ranking: LeaderboardPage, page: Leaderboard, texts: Texts) -> list[Button[Any]]:
+def _page_buttons(showing: PageReply, ranking: LeaderboardPage, page: Leaderboard) -> list[Button[Any]]:
     """Return the buttons to the other pages, if there are any."""
     if page.total <= PAGE:
         return []
 
     def page_button(key: str, offset: int, *, disabled: bool) -> Button[Any]:
         request = msgspec.structs.replace(ranking, offset=offset)
-        return TurnTo(asker, request).button(texts.say(f"button-{key}"), disabled=disabled)
+        return showing.turn_to(request, showing.texts.say(f"button-{key}"), disabled=disabled)
 
     return [
         page_button("page-back", max(page.offset - PAGE, 0), disabled=page.offset == 0),

@@ -10,10 +10,9 @@ from typing import Final, NamedTuple
 from bot.chat.finished.tables import FinishedTables
 from bot.chat.front.controls import Request
 from bot.chat.front.painter import Painter
-from bot.chat.front.post import Attachment, Post
+from bot.chat.front.post import Attachment
 from bot.chat.pages import CachedWork, PageFeature, PageReply, Queue, Show, person_by_id, quietly, refusal_of
 from bot.chat.requests import Luck, Pictured
-from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.numbers import hundredths, signed_tenths, tenths
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, isolated, name_of, sign_of
@@ -81,7 +80,8 @@ class LuckPages(PageFeature):
             raise Refusal("nothing-played", name=escaped(name_of(person)))
         if not await showing.begin():
             return
-        games = await self._made(showing, asked, person, tables)
+        made = partial(self._games, person, tables)
+        games = await showing.make(self._workshop, asked, (person.id, *tables), made)
         if not games:
             raise Refusal("no-luck", name=escaped(name_of(person)))
         picture = await self._painter.work(_picture, person, played[0].game, games, texts)
@@ -89,27 +89,11 @@ class LuckPages(PageFeature):
         alt = f"{isolated(name_of(person))}. {said} {_by_game(games, texts)}"
         shown = Attachment.of(picture, alt, Pictured(asked).button)
         opening = [asked.button(texts.say("button-luck"))]
-        content = fit("\n".join([f"**{escaped(name_of(person))}**", said, texts.say("luck-means")]), CONTENT)
-        await showing.show(Post(content, (shown,), showing.controls(asked, (), opening)))
+        lines = [f"**{escaped(name_of(person))}**", said, texts.say("luck-means")]
+        await showing.show_page(asked, lines, (), opening, files=(shown,))
 
-    async def _made(
-        self, showing: PageReply, asked: Luck, person: Person, tables: Sequence[str]
-    ) -> tuple[GameLuck, ...]:
-        """Return the luck by game, oldest first, from the cache or made with a line of progress."""
-        interaction = showing.interaction
-        try:
-            return await self._workshop.make(
-                (person.id, *tables),
-                interaction.user.id,
-                lambda progress: self._games(progress, person, tables),
-                interaction.guild_id,
-                partial(showing.note_progress, asked),
-            )
-        except Exception:
-            await showing.take_progress_back()
-            raise
-
-    async def _games(self, progress: Progress, person: Person, tables: Sequence[str]) -> tuple[GameLuck, ...]:
+    async def _games(self, person: Person, tables: Sequence[str], progress: Progress) -> tuple[GameLuck, ...]:
+        """Return the luck by game, oldest first."""
         found: list[GameLuck] = []
         for number, table_id in enumerate(reversed(tables)):
             await progress(number / len(tables))

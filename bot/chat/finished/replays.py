@@ -14,16 +14,16 @@ from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of,
 from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
-from bot.chat.front.post import Attachment, Post
+from bot.chat.front.post import Attachment
 from bot.chat.front.serving import Serve
 from bot.chat.pages import CachedWork, PageFeature, PageReply, Queue, Show
-from bot.chat.requests import Film, NextMoment, Pictured, ReplayMove, TurnTo, WholeFilm, table_of
+from bot.chat.requests import Film, NextMoment, Pictured, ReplayMove, WholeFilm, table_of
 from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, alt_names, bold_names, party_of
 from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, number_lines, result_lines, story
 from bot.chat.words.texts import Texts
-from bot.finished.replay import BROKEN, Landmarks, Moment, landmarks, moment_at, moments, moves_of, was_played
+from bot.finished.replay import BROKEN, Landmarks, Moment, landmarks, moment_at, moments, moves_of
 from bot.tables.entries import Entry
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
@@ -176,7 +176,7 @@ class Replays(PageFeature):
 
     async def show_film(self, showing: PageReply, asked: Film | WholeFilm) -> None:
         """Show the film and the list of moves."""
-        over, log = await self._playable(showing, asked.table)
+        over, log = await self._over.find_playable(showing, asked.table)
         if not await showing.begin():
             return
         texts = showing.texts
@@ -197,13 +197,11 @@ class Replays(PageFeature):
             *ending_lines(over, texts, bold_names(people)),
             *unrated_lines(over, texts),
             *number_lines(people, texts),
-            showing.sharing_hint(over.info.guild_id),
         ]
         steps = ReplayMove(over.info.id).button(texts.say("button-steps"))
-        more = [] if whole else [TurnTo(asker, WholeFilm(over.info.id)).button(texts.say("button-whole-film"))]
-        controls = showing.controls(asked, [*more, steps], [steps], over.info.guild_id)
-        content = fit("\n".join(filter(None, lines)), CONTENT)
-        await showing.show(Post(content, film_and_moves, controls))
+        more = [] if whole else [showing.turn_to(WholeFilm(over.info.id), texts.say("button-whole-film"))]
+        guild = over.info.guild_id
+        await showing.show_page(asked, lines, [*more, steps], [steps], files=film_and_moves, guild=guild)
 
     async def _film(
         self, over: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts, *, whole: bool
@@ -220,7 +218,7 @@ class Replays(PageFeature):
 
     async def show_still(self, showing: PageReply, asked: ReplayMove | NextMoment) -> None:
         """Show the picture after one move, and its events."""
-        over, log = await self._playable(showing, asked.table)
+        over, log = await self._over.find_playable(showing, asked.table)
         texts = showing.texts
         people = await self._people.players_seen_from(showing.interaction.guild_id, over, texts)
         try:
@@ -233,19 +231,10 @@ class Replays(PageFeature):
         content = _still_text(moment, people, texts, (number, moves_of(log)))
         alt = _alt(moment, people, texts)
         shown = ReplayMove(over.info.id, number)
-        turning = _step_buttons(showing.interaction.user.id, shown, moves_of(log), found, texts)
+        picture = Attachment.of(await painting, alt, Pictured(shown).button)
+        turning = _step_buttons(showing, shown, moves_of(log), found)
         opening = [shown.button(texts.say("button-steps"))]
-        controls = showing.controls(shown, turning, opening, over.info.guild_id)
-        await showing.show(Post(content, (Attachment.of(await painting, alt, Pictured(shown).button),), controls))
-
-    async def _playable(self, showing: PageReply, table_id: str) -> tuple[Table, Sequence[Entry]]:
-        """Return a table that is over, with its log. Raises Refusal if it cannot be replayed."""
-        over, log = await self._over.find(showing, table_id)
-        if not over.replayable:
-            raise Refusal("rules-gone")
-        if not was_played(log):
-            raise Refusal("nothing-was-played")
-        return over, log
+        await showing.show_page(shown, [content], turning, opening, files=(picture,), guild=over.info.guild_id)
 
 
 def _still_text(moment: Moment, people: Sequence[Player], texts: Texts, place: tuple[int, int]) -> str:
@@ -281,9 +270,9 @@ def _number_asked(asked: ReplayMove | NextMoment, found: Landmarks) -> int:
     return asked.number if following is None else following
 
 
-def _step_buttons(asker: int, shown: ReplayMove, last: int, found: Landmarks, texts: Texts) -> list[Button[Any]]:
+def _step_buttons(showing: PageReply, shown: ReplayMove, last: int, found: Landmarks) -> list[Button[Any]]:
     """Return buttons back and forward by one move, to the next turn, and to what turned the game next."""
-    table, number = shown.table, shown.number
+    table, number, texts = shown.table, shown.number, showing.texts
     turn, twist = NextMoment(table, number, "turn"), NextMoment(table, number, "twist")
     steps = (
         (texts.say("button-page-back"), ReplayMove(table, number, -1), number > 0),
@@ -291,4 +280,4 @@ def _step_buttons(asker: int, shown: ReplayMove, last: int, found: Landmarks, te
         (texts.say("button-next-turn"), turn, _next_of(found, turn) is not None),
         (texts.say("button-next-twist"), twist, _next_of(found, twist) is not None),
     )
-    return [TurnTo(asker, page).button(label, disabled=not possible) for label, page, possible in steps]
+    return [showing.turn_to(page, label, disabled=not possible) for label, page, possible in steps]

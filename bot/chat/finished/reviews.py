@@ -42,7 +42,7 @@ from bot.chat.words.people import People
 from bot.chat.words.players import Player
 from bot.chat.words.sentences import number_lines
 from bot.chat.words.texts import Texts
-from bot.finished.replay import BROKEN, audit_of, moment_at, was_played
+from bot.finished.replay import BROKEN, audit_of, moment_at
 from bot.finished.review import Progress, TooLong, Work, review_of
 from bot.finished.review import Review as Reviewed
 from bot.tables.entries import Entry, by_person, people_in
@@ -125,13 +125,12 @@ class Reviews(PageFeature):
             steps = [ReplayMove(over.info.id, content.move).button(texts.say("button-steps"))]
         elif content == "accounts" and subject.found.bars:
             files = (await self._bars(subject, texts, Pictured(shown).button),)
-        turning = _page_buttons(showing.interaction.user.id, shown, pages, texts)
+        turning = _page_buttons(showing, shown, pages)
         if number == 0 and subject.decided and showing.is_private:
             turning.append(Practise(over.info.id).button(texts.say("button-practise")))
         opening = steps or [ReviewPage(over.info.id).button(texts.say("button-review"))]
-        controls = showing.controls(shown, [*turning, *steps], opening, over.info.guild_id)
-        lines.append(showing.sharing_hint(over.info.guild_id))
-        await showing.show(Post(fit("\n".join(filter(None, lines)), CONTENT), files, controls))
+        guild = over.info.guild_id
+        await showing.show_page(shown, lines, [*turning, *steps], opening, files=files, guild=guild)
 
     async def _lines(self, showing: PageReply, subject: _Subject, number: int) -> list[str]:
         """Return the lines of a page."""
@@ -173,7 +172,7 @@ class Reviews(PageFeature):
             lines = [answered, *solution, *meaning_lines(None, [decision], texts)]
             picture = await self._pictured(subject, decision, texts, Pictured(asked).button)
             then = Practise(over.info.id, asked.number + 1)
-            buttons = [TurnTo(asker, then).button(texts.say("practise-next"))] if asked.number < len(decided) else []
+            buttons = [showing.turn_to(then, texts.say("practise-next"))] if asked.number < len(decided) else []
         else:
             lines = question_lines(decision, people, place, texts)
             _, before = await asyncio.to_thread(moment_at, over.info, log, decision.move - 1)
@@ -188,42 +187,26 @@ class Reviews(PageFeature):
 
     async def _subject(self, showing: PageReply, asked: ReviewPage | Practise) -> _Subject | None:
         """Return what a page is about. None if its reply is too late."""
-        over, log = await self._over.find(showing, asked.table)
-        if not over.replayable:
-            raise Refusal("rules-gone")
-        if not was_played(log):
-            raise Refusal("nothing-was-played")
+        over, log = await self._over.find_playable(showing, asked.table)
         if not await showing.begin():
             return None
-        found = await self._made(showing, asked, over, log)
+        found = await showing.make(self._workshop, asked, over.info.id, partial(self._made, over, log))
         person = await self._people.meet(showing.interaction)
         people = await self._people.players_seen_from(showing.interaction.guild_id, over, showing.texts)
         return _Subject(over, log, found, decided_in(found, by_person(person.id)), people, over.seat_of(person.id))
 
-    async def _made(
-        self, showing: PageReply, asked: ReviewPage | Practise, over: Table, log: Sequence[Entry]
-    ) -> Reviewed:
-        """Return the review from the cache, or made, with a line of progress."""
-
-        async def make(progress: Progress) -> Reviewed:
-            try:
-                return await review_of(over.info, len(over.holders), log, self._work, progress)
-            except TooLong:
-                raise Refusal("review-too-long") from None
-            except NoFinding as error:
-                raise refusal_of(over.info.id, error) from None
-            except BROKEN:
-                _log.exception("review.failed", table=over.info.id)
-                audit = await asyncio.to_thread(audit_of, over.info, log)
-                raise Refusal("log-broken" if audit.wrong else "review-impossible") from None
-
-        interaction = showing.interaction
+    async def _made(self, over: Table, log: Sequence[Entry], progress: Progress) -> Reviewed:
+        """Review a table. Raises Refusal if that fails."""
         try:
-            progress = partial(showing.note_progress, asked)
-            return await self._workshop.make(over.info.id, interaction.user.id, make, interaction.guild_id, progress)
-        except Exception:
-            await showing.take_progress_back()
-            raise
+            return await review_of(over.info, len(over.holders), log, self._work, progress)
+        except TooLong:
+            raise Refusal("review-too-long") from None
+        except NoFinding as error:
+            raise refusal_of(over.info.id, error) from None
+        except BROKEN:
+            _log.exception("review.failed", table=over.info.id)
+            audit = await asyncio.to_thread(audit_of, over.info, log)
+            raise Refusal("log-broken" if audit.wrong else "review-impossible") from None
 
     async def _bars(self, subject: _Subject, texts: Texts, button: Callable[[str], Button[Any]]) -> Attachment:
         """Return the picture of what happened to every seat, and the `button` that shows it."""
@@ -239,16 +222,16 @@ class Reviews(PageFeature):
         return Attachment.of(picture, alt_of_decision(before, decision, subject.people, texts), button)
 
 
-def _page_buttons(asker: int, shown: ReviewPage, pages: Sequence[_Content], texts: Texts) -> list[Button[Any]]:
+def _page_buttons(showing: PageReply, shown: ReviewPage, pages: Sequence[_Content]) -> list[Button[Any]]:
     """Return buttons to the page before and after, and to the last one, which says what the figures mean."""
 
     def turn(number: int, label: str, *, possible: bool = True) -> Button[Any]:
-        return TurnTo(asker, ReviewPage(shown.table, number)).button(label, disabled=not possible)
+        return showing.turn_to(ReviewPage(shown.table, number), label, disabled=not possible)
 
     number, meaning = shown.number, len(pages) - 1
     if pages[number] == "meaning":
         return [turn(number - 1, "◀")]
-    explains = [turn(meaning, texts.say("button-meaning"))] if "meaning" in pages else []
+    explains = [turn(meaning, showing.texts.say("button-meaning"))] if "meaning" in pages else []
     if meaning < 2:
         return explains
     back = turn(max(number - 1, 0), "◀", possible=number > 0)

@@ -11,11 +11,11 @@ from bot.chat.front.commands import EVERYWHERE, Account, AnyCommand, command, op
 from bot.chat.front.controls import GameCode, Request
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
-from bot.chat.front.post import Attachment, Post
+from bot.chat.front.post import Attachment
 from bot.chat.front.serving import Serve
 from bot.chat.pages import PageFeature, PageReply, Show, day, ordinal, person_asked_about, person_by_id, spread
 from bot.chat.requests import DailyFigures, DailyResult, Luck, Pictured, StatsPage, StatsText
-from bot.chat.words.lengths import ALT, CONTENT, fit
+from bot.chat.words.lengths import ALT, CONTENT
 from bot.chat.words.numbers import hundredths, tenths
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped, isolated, name_of, sign_of
@@ -60,8 +60,7 @@ class Dailies(PageFeature):
         score = await self._score(person)
         if score is None:
             raise Refusal("no-history")
-        said = score_sentence(score, showing.texts)
-        await showing.show(Post(f"**{escaped(name_of(person))}**\n{said}", (), showing.controls(asked)))
+        await showing.show_page(asked, [f"**{escaped(name_of(person))}**", score_sentence(score, showing.texts)])
 
     async def show_result(self, showing: PageReply, asked: DailyResult) -> None:
         """Show what the asker's answer to a puzzle was worth, and the streak of dates up to it."""
@@ -83,7 +82,7 @@ class Dailies(PageFeature):
             "best": puzzle.is_right(choice),
             "streak": streak,
         }
-        await showing.show(Post(showing.texts.say("daily-result", facts), (), showing.controls(asked)))
+        await showing.show_page(asked, [showing.texts.say("daily-result", facts)])
 
     async def _score(self, person: Person) -> DailyScore | None:
         return score_of(await self._store.answered(person.id, date_of(now())))
@@ -139,8 +138,8 @@ class Stats(PageFeature):
         luck = [Luck(person.id).button(texts.say("button-luck"))] if _has_luck(interaction, records) else []
         words = StatsText(person.id, record.game).button(texts.say("button-figures"))
         daily = [daily_button(person, texts)] if solves else []
-        controls = showing.controls(record, [words, *luck, *daily], [words, *luck])
-        await showing.show(Post(f"**{escaped(name_of(person))}**", (shown,), controls))
+        name = f"**{escaped(name_of(person))}**"
+        await showing.show_page(record, [name], [words, *luck, *daily], [words, *luck], files=(shown,))
 
     async def show_in_words(self, showing: PageReply, record: StatsText) -> None:
         """Show a record in sentences."""
@@ -151,7 +150,7 @@ class Stats(PageFeature):
         went = _rating_path_sentence(await self._path(showing, person, records), showing.texts)
         name = f"**{escaped(name_of(person))}**"
         lines = record_text(records, bests, went, showing.texts, CONTENT - len(name) - 1)
-        await showing.show(Post(fit("\n".join([name, *lines]), CONTENT), (), showing.controls(record)))
+        await showing.show_page(record, [name, *lines])
 
     async def _records(
         self, showing: PageReply, record: StatsPage | StatsText

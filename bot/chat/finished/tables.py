@@ -9,15 +9,14 @@ from discord.app_commands import Choice
 from bot.chat.front.commands import EVERYWHERE, AnyCommand, command, options_of
 from bot.chat.front.controls import Request
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.pages import PageFeature, PageReply, Show, day
 from bot.chat.requests import Proof
-from bot.chat.words.lengths import CHOICE, CONTENT, OPTIONS, fit
+from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, label_names, players
 from bot.chat.words.texts import Name, Texts
-from bot.finished.replay import Audit, audit_of, outline
+from bot.finished.replay import Audit, audit_of, outline, was_played
 from bot.finished.store import FinishedTable, Finisher
 from bot.store import SqlFinished, SqlStore
 from bot.tables.entries import OUTCOME, Entry
@@ -73,6 +72,15 @@ class FinishedTables:
         showing.use_language(table.language)
         return table, log
 
+    async def find_playable(self, showing: PageReply, table_id: str) -> tuple[Table, Sequence[Entry]]:
+        """Return what `find` does. Raises Refusal if the table's game cannot be replayed."""
+        over, log = await self.find(showing, table_id)
+        if not over.replayable:
+            raise Refusal("rules-gone")
+        if not was_played(log):
+            raise Refusal("nothing-was-played")
+        return over, log
+
     async def log_of(self, table_id: str) -> tuple[TableInfo, Sequence[Entry]] | None:
         """Return the facts and the log of a table of a history. None if it is gone."""
         info = await self._tables.info(table_id)
@@ -114,9 +122,7 @@ class Proofs(PageFeature):
         audit = await asyncio.to_thread(audit_of, over.info, log) if over.replayable else None
         facts = {"seed": over.info.seed.hex(), "commitment": commitment(over.info.seed)}
         lines = [_verdict(over, audit, texts), texts.say("fair-seed", facts), texts.say("fair-means")]
-        lines.append(showing.sharing_hint(over.info.guild_id))
-        controls = showing.controls(Proof(over.info.id), guild=over.info.guild_id)
-        await showing.show(Post(fit("\n".join(filter(None, lines)), CONTENT), controls=controls))
+        await showing.show_page(Proof(over.info.id), lines, guild=over.info.guild_id)
 
 
 def _verdict(table: Table, audit: Audit | None, texts: Texts) -> str:

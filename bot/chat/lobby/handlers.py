@@ -1,5 +1,6 @@
 """Handlers of the lobby: seats, computers, variants, language, the waiting list, and the table that follows."""
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
@@ -35,17 +36,15 @@ from games.computer import LEVELS
 from games.registry import GAMES
 
 
+@dataclass(eq=False)
 class LobbyHandlers(Feature):
     """Handles the lobby. Keeps no state."""
 
-    def __init__(
-        self, tables: Tables, people: People, presses: Presses, opening: OpeningHandlers, forms: FormHandlers
-    ) -> None:
-        self._tables = tables
-        self._people = people
-        self._presses = presses
-        self._opening = opening
-        self._forms = forms
+    _tables: Tables
+    _people: People
+    _presses: Presses
+    _opening: OpeningHandlers
+    _forms: FormHandlers
 
     @property
     def requests(self) -> Works:

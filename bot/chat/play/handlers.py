@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 
 import msgspec
@@ -88,23 +89,16 @@ def _lines(game: str, view: View, seat: int, texts: Texts, name: Name) -> list[s
     return [texts.say(f"{game}-count-{line.code}", line.facts, name) for line in view.count(seat)]
 
 
+@dataclass(eq=False)
 class PlayHandlers(Feature):
     """Handles play. Keeps no state."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        people: People,
-        presses: Presses,
-        counts: Counts,
-        hasten: Callable[[Table], Awaitable[Step]],
-    ) -> None:
-        """`hasten` lets the computers move that a table waits for."""
-        self._tables = tables
-        self._people = people
-        self._presses = presses
-        self._counts = counts
-        self._hasten = hasten
+    _tables: Tables
+    _people: People
+    _presses: Presses
+    _counts: Counts
+    _hasten: Callable[[Table], Awaitable[Step]]
+    """Lets the computers move that a table waits for."""
 
     @property
     def requests(self) -> Works:

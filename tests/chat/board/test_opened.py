@@ -26,9 +26,7 @@ WAIT = "Nothing for you to decide"
 
 async def opened(world: World, who: MemberActor) -> Message:
     """A person's hand, opened by the board's button."""
-    shown = await world.open(who, world.label("Choose", "Open", "My hand"))
-    assert shown.is_ephemeral
-    return shown
+    return await world.open(who, world.label("Choose", "Open", "My hand"))
 
 
 async def lays(world: World, who: MemberActor, kind: int, drawn: int) -> None:

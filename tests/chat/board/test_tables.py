@@ -48,7 +48,6 @@ async def test_variants_by_command_with_completion(world: World) -> None:
 async def test_ending_asks_first_and_leads_on(world: World) -> None:
     board, moderator = await world.table(), world.moderator()
     asked = await world.command(moderator, "table end")
-    assert asked.ephemeral
     assert "Roll 8 dice" in world.buttons(board)
     await world.click(moderator, "Yes, end it", world.message_of(asked))
     assert "closed early" in board.content

@@ -9,6 +9,8 @@ from bot.chat.board.reply_plan import Pressed, Presser, pressed_on, reply_to_ref
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.requests import ChooseLanguage, InLobby
+from tests.chat.finished.asking import aborted, finished, shared
+from tests.chat.world import World
 
 NEW, REPLACES, BESIDE = "a new private message", "in place of the pressed one", "a new one, the old without controls"
 
@@ -124,3 +126,23 @@ def test_refusal_is_replied_by_what_was_pressed(what: Pressed, seen: str, heard:
     after = ["words", "hand", "words"] if what == "settings" else replies
     assert begun == after, "the settings of a lobby end with it"
     assert reply_to_refusal(by, "already-seated", in_lobby=True) == "beside"
+
+
+async def test_what_is_asked_is_shown_to_its_asker_alone(world: World) -> None:
+    """By a command, and by a button of what everybody sees: a lobby, a hand's choice, an ending and a shared page."""
+    over = await aborted(world, world.anna, world.bruno, moves=12)
+    await finished(world, (5, 3), world.people[:2])
+    plain = ("help", "rules", "privacy show", "privacy forget", "me quiet", "stats", "history", "leaderboard")
+    pages = {name: await world.ask(world.anna, name) for name in plain}
+    pages |= {name: await world.ask(world.anna, name, table=over.info.id) for name in ("review", "replay", "verify")}
+    alone = [*pages.values(), await world.ask(world.manager(), "season close")]
+    for name, label in (("review", "Review"), ("replay", "Step by step"), ("leaderboard", "Where am I?")):
+        alone.append(await world.open(world.bruno, label, await shared(world, world.anna, pages[name])))
+    board = await world.karteneck()
+    alone += [await world.ask(world.anna, name) for name in ("karteneck pass", "hand", "table end")]
+    alone += [await world.open(world.anna, label, board) for label in ("Pass and take 16 (+1)", "As text", "…")]
+    await world.end()
+    alone += [await world.open(world.bruno, label, world.board) for label in ("Review", "Fair?")]
+    lobby = await world.lobby(1)
+    alone += [await world.open(world.anna, label, lobby) for label in ("Add a computer", "How to play", "…")]
+    assert [message.content for message in alone if not message.is_ephemeral] == []

@@ -15,7 +15,6 @@ async def test_history_covers_a_channel_or_a_person_and_links_boards(world: Worl
     elsewhere = await aborted(world, bruno, carla)
     played = await world.fetch()
     history = await world.ask(carla, "history")
-    assert history.is_ephemeral
     (line,) = history.content.splitlines()
     assert f"`{played.info.id}`" in line
     assert "This table was closed early" in line

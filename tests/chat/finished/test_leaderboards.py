@@ -152,7 +152,6 @@ async def test_a_season_is_closed_kept_and_followed_by_an_empty_one(world: World
     await finished(world, (5, 3), (bruno, carla), game="karteneck")
     marta = world.manager()
     question = await world.ask(marta, "season close")
-    assert question.is_ephemeral
     assert question.content.startswith("This closes season 1 for good")
     assert world.public == []
     posted = await world.open(marta, "Yes, close the season", question)

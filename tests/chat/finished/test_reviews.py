@@ -18,6 +18,7 @@ from structlog.testing import capture_logs
 from bot.chat import pages
 from bot.chat.finished import luck, reviews
 from bot.chat.finished.review_words import turns_lines
+from bot.chat.front.interaction import Interaction
 from bot.chat.pages import CachedWork, Queue
 from bot.chat.requests import Practise, ReviewPage, Share, TurnTo
 from bot.chat.words.lengths import ALT, CONTENT
@@ -95,7 +96,6 @@ async def reviewed(world: World) -> Table:
 async def test_review_shows_bars_that_add_up_and_is_private_until_shared(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=40)
     page = await world.ask(world.anna, "review", table=table.info.id)
-    assert page.is_ephemeral
     assert "Heckmeck am Bratwurmeck** · what was luck, what was you" in page.content
     await world.click(world.anna, "▶", page)
     (picture,) = world.files(page)
@@ -109,7 +109,6 @@ async def test_review_shows_bars_that_add_up_and_is_private_until_shared(world: 
     assert figures(alt_of(public)) == rows
     assert labels(public) == ["Review"]
     opened = await world.open(world.bruno, "Review", public)
-    assert opened.is_ephemeral
     await world.click(world.bruno, "▶", opened)
     assert figures(alt_of(opened)) == rows
     await own_turns_add_up(world, table, rows[0])
@@ -224,7 +223,6 @@ async def test_decision_page_leads_to_the_step_of_the_replay(world: World, revie
     assert move is not None
     step = await world.open(world.bruno, "Step by step", page)
     assert f"move {move[1]} of" in step.content
-    assert step.is_ephemeral
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -235,7 +233,6 @@ async def test_practice_asks_for_a_decision_and_answers_with_the_values_of_both(
     texts = texts_for(language)
     page = await world.ask(world.anna, "review", table=reviewed.info.id)
     question = await world.open(world.anna, texts.say("button-practise"), page)
-    assert question.is_ephemeral
     assert question.id != page.id, "the review stays"
     first, second = labels(question)
     assert "±" not in question.content + alt_of(question)
@@ -422,11 +419,11 @@ async def test_line_of_progress_that_a_kill_left_leads_to_the_page(world: World)
         await arguments[-1](0.4)
         raise Refusal("restarting")
 
-    async def take_nothing_back(_: pages.PageReply) -> None:
+    async def delete_nothing(_: Interaction, message_id: int) -> None:
         """As a killed process."""
 
     world.patch.setattr(pages, "PROGRESS_EVERY", 0.0)
-    world.patch.setattr(pages.PageReply, "take_progress_back", take_nothing_back)
+    world.patch.setattr(Interaction, "delete_private", delete_nothing)
     world.patch.setattr(reviews, "review_of", review_of)
     await world.hear(world.anna, "review", table=table.info.id)
     (line,) = [message for message in world.messages if "40%" in message.content]
@@ -497,7 +494,6 @@ async def test_luck_page_under_stats_rests_on_own_games(world: World) -> None:
     await finished(world, (2, 1), world.people[:2])  # without a move, so it says nothing of luck
     page = await world.ask(world.anna, "stats")
     luck = await world.open(world.anna, "Luck", page)
-    assert luck.is_ephemeral
     assert "Over 1 game: " in luck.content
     log = await world.store.entries(table.info.id, 0)
     accounts = [account_of_turn(turn) for turn in turns_of(table.info, log)]

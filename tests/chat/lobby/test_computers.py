@@ -40,7 +40,6 @@ async def played_out(world: World) -> Table:
 async def test_computers_take_seats_by_a_button_in_the_lobby_and_give_them_up(world: World) -> None:
     await world.lobby(1)
     panel = await world.open(world.anna, "Add a computer")
-    assert panel.is_ephemeral
     for what in ("Chick: is still learning", "Hen: looks one move ahead", "Rooster: thinks ahead", APART):
         assert what in panel.content
     assert set(world.buttons(panel)) == {"Add: 🐥 Chick", "Add: 🐔 Hen", "Add: 🐓 Rooster"}

@@ -32,7 +32,6 @@ async def test_everybody_opens_the_count_of_every_seat_alone(world: World) -> No
     await finished(world)
     board = world.board
     count = await world.open(world.bruno, "How it adds up", board)
-    assert count.is_ephemeral
     assert lines(count.content, "**Bruno**"), "one's own first"
     assert count.attachments[0]["description"]
     first = count.attachments[0]["filename"]

@@ -23,7 +23,6 @@ YES = "Yes, pass"
 async def asked(world: World) -> Message:
     """The question on its own, after a click on the board."""
     question = await world.open(world.anna, TAKE)
-    assert question.is_ephemeral
     assert question.content == QUESTION
     return question
 
@@ -124,7 +123,6 @@ async def heckmeck(world: World) -> Message:
 async def test_stopping_for_nothing_is_asked_about_and_says_what_it_costs(world: World) -> None:
     board = await heckmeck(world)
     question = await world.open(world.anna, "Give up the turn")
-    assert question.is_ephemeral
     assert question.content == (
         "You have 2, but no worm yet, and you still have dice to roll. Give up the turn anyway? "
         "Your 25 goes back to the grill."
