@@ -116,6 +116,10 @@ class View(Struct, frozen=True):
         """Return the seat's hidden knowledge as sentences. Empty for the public and in open games."""
         return ()
 
+    def received(self) -> Sequence[Struct]:
+        """Return the last events by which the seat received what no other seat saw."""
+        return ()
+
     def needed(self) -> Sequence[Line]:
         """Return what the decision of an asked seat needs of the table beside its hand. Empty for all others."""
         return ()

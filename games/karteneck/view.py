@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from games.core import Line, Result, View
-from games.karteneck.moves import KINDS, Cards, Event
+from games.karteneck.moves import KINDS, Cards, Drew, Event
 
 Phase = Literal["deal", "first", "grill", "turn", "draw", "over"]
 """deal: the first hands are being dealt; first: the first seat is being drawn; grill: a round's portions are being
@@ -112,6 +112,9 @@ class KarteneckView(View, frozen=True):
             return ()
         count = len(self.own.cards) + len(self.own.serials)
         return (Line("own", {"count": count, "cards": self.own.cards, "serials": self.own.serials}),)
+
+    def received(self) -> tuple[Event, ...]:
+        return tuple(event for event in self.last if isinstance(event, Drew) and event.seat == self.seat)
 
     @property
     def is_asked(self) -> bool:

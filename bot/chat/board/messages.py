@@ -28,6 +28,7 @@ from bot.chat.words.sentences import (
     lobby_text,
     needed_lines,
     number_lines,
+    received_lines,
     result_lines,
     story,
     table_text,
@@ -136,15 +137,16 @@ def compose_plain(
     deadlines: Deadlines,
     waiting: Sequence[Person] = (),
 ) -> Post:
-    """Compose the board without a picture, for channels where Roost may not attach files: the table in words, and the
-    reason."""
+    """Compose the board without a picture, for channels where Roost may not attach files: the table in words, what
+    comes below it, and the reason."""
     texts = texts_for(table.language)
     why = texts.say("board-without-picture")
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
     mentions = " ".join(f"<@{user}>" for user in asked)
     room = CONTENT - len(mentions) - len(why) - 3
-    words = table_text(table, people, texts, None, deadlines, waiting, room)
-    content = "\n".join([*filter(None, [mentions]), words, "", why])
+    more = fitting([line for line in (epilogue.summary, *epilogue.lines) if line], room // 2)
+    words = table_text(table, people, texts, None, deadlines, waiting, room - len("\n".join(["", *more])))
+    content = "\n".join([*filter(None, [mentions]), words, *more, "", why])
     return Post(content, (), controls_below(table, people, painter, deadlines), asked)
 
 
@@ -161,7 +163,8 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Player], painte
         return Post(texts.say("hand-none"), ())
     view = position.view(seat)
     painting = painter.paint_hand(game, view, party_of(people), seat)
-    own = [*hand_lines(game, view, texts, name), *needed_lines(game, view, texts, name)]
+    received = received_lines(table, view, texts, name)
+    own = [*received, *hand_lines(game, view, texts, name), *needed_lines(game, view, texts, name)]
     asked = ask_lines(game, view, texts, name) if seat in table.awaited else []
     waiting = [texts.say("hand-wait")] if _waits(table, seat) else []
     called = alt_names(people)
@@ -199,7 +202,8 @@ async def compose_in_words(
     else:
         view = position.view(seat)
         due = decision_lines(table, view, texts, name) if table.awaited else []
-        lines = [*due, *hand_lines(game, view, texts, name), *needed_lines(game, view, texts, name)]
+        received = received_lines(table, view, texts, name)
+        lines = [*due, *received, *hand_lines(game, view, texts, name), *needed_lines(game, view, texts, name)]
         controls = with_emoji(own_controls(table, seat, people, texts, "words"), table, painter.emoji)
     since = await tell(max(CONTENT - len("\n".join(lines)) - _SIGNS, 0))
     below = "\n".join(line for line in lines if line not in since)

@@ -88,7 +88,10 @@ def verdict_lines(
         dice = "even" if abs(lucks[named]) < _MIN_LUCK else "up" if lucks[named] > 0 else "down"
         facts: dict[str, Fact] = {"seat": named, "dice": dice, "luck": tenths(abs(lucks[named]), texts)}
         lines.append(texts.say("review-verdict", facts, bold_names(people)))
-    return [*lines, texts.say("review-costliest" if decided else "review-nothing-costly")]
+    if decided:
+        return [*lines, texts.say("review-costliest")]
+    own_facts: dict[str, Fact] = {"played": False} if seat is None else {"played": True, "seat": seat}
+    return [*lines, texts.say("review-nothing-costly", own_facts, bold_names(people))]
 
 
 def small_print(people: Sequence[Player], found: Review, causes: Sequence[Person], texts: Texts) -> list[str]:

@@ -135,6 +135,11 @@ def hand_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
     return [texts.say(f"{game}-hand-{line.code}", line.facts, name) for line in view.hand()]
 
 
+def received_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
+    """Return what a seat alone received in the last step, as sentences."""
+    return [] if table.handed_over else story(table.info.game, view.received(), texts, name, in_order=True)
+
+
 def needed_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
     """Return what the decision of a seat needs of the table, as sentences beside its hand."""
     return [texts.say(f"{game}-needed-{line.code}", line.facts, name) for line in view.needed()]

@@ -245,7 +245,10 @@ review-alt-seat = { $seat }: Soll { $par }, Würfel { $luck }, Wahl { $decisions
    *[other] { $worms } Würmer
 }.
 review-shared-seat = -# Für { $seat } haben mehrere gespielt. Ihre Entscheidungen: { $costs }.
-review-nothing-costly = Hier stehen nur die eigenen Entscheidungen, und keine hat so viel gekostet, dass man sicher sein kann.
+review-nothing-costly = { $played ->
+    [yes] Keine Entscheidung von { $seat } hat so viel gekostet, dass man sicher sein kann.
+   *[no] Hier stehen nur die eigenen Entscheidungen.
+}
 review-turns = **Zug für Zug** · { $seat }
 review-cut = -# Für diesen Rückblick reichte die Zeit nur für { $percent } % der Entscheidungen.
 review-by-turn = Zug { $move }: { $seat } hat **{ $played }** gewählt; **{ $better }** war { $cost } Würmer mehr wert.

@@ -245,7 +245,10 @@ review-alt-seat = { $seat }: par { $par }, dice { $luck }, choices { $decisions 
    *[other] { $worms } worms
 }.
 review-shared-seat = -# Several played for { $seat }. Their choices: { $costs }.
-review-nothing-costly = Only one's own decisions are shown here, and none cost enough to be sure of it.
+review-nothing-costly = { $played ->
+    [yes] No decision of { $seat } cost enough to be sure of it.
+   *[no] Only one's own decisions are shown here.
+}
 review-turns = **Turn by turn** · { $seat }
 review-cut = -# This review ran out of time at { $percent }% of the decisions.
 review-by-turn = Move { $move }: { $seat } chose **{ $played }**; **{ $better }** was worth { $cost } worms more.

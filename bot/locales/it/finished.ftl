@@ -245,7 +245,10 @@ review-alt-seat = { $seat }: attesi { $par }, dadi { $luck }, scelte { $decision
    *[other] { $worms } vermi
 }.
 review-shared-seat = -# Al posto di { $seat } si sono alternati più giocatori. Le loro scelte: { $costs }.
-review-nothing-costly = Qui si vedono solo le proprie scelte, e nessuna è costata abbastanza da esserne sicuri.
+review-nothing-costly = { $played ->
+    [yes] Nessuna scelta di { $seat } è costata abbastanza da esserne sicuri.
+   *[no] Qui si vedono solo le proprie scelte.
+}
 review-turns = **Turno per turno** · { $seat }
 review-cut = -# Il tempo per l'analisi è bastato solo per il { $percent }% delle scelte.
 review-by-turn = Mossa { $move }: { $seat } ha scelto **{ $played }**; **{ $better }** valeva { $cost } vermi in più.

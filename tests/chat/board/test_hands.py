@@ -10,6 +10,7 @@ from simcord.backend.models import Message
 
 from bot.chat.board.display import Display
 from bot.chat.requests import Play, decode
+from games.karteneck.moves import Draw
 from tests.chat.world import Reply, World, alt_of, parts
 from tests.patience import PATIENCE
 
@@ -267,3 +268,18 @@ async def test_rarer_kind_is_behind_one_button_and_played_from_there(world: Worl
     assert [*world.buttons(offered)] == ["Buy 1 (costs 1)", "Buy 2 (costs 2)", "Buy 3 (costs 3)"]
     await world.click(world.anna, "Buy 2 (costs 2)", offered)
     assert not [label for label in world.buttons(hand) if label.startswith("Buy")], "once a round"
+
+
+async def test_drawn_card_is_named_in_the_hand_of_its_seat_alone(world: World) -> None:
+    await world.karteneck()
+    (hand,) = world.letters(world.anna)
+    world.dealer.script.append(Draw((4,), ()))
+    label = next(label for label in world.buttons(hand) if label.startswith("1×5 "))
+    await world.anna.user.click(world.seen(hand), label=label)
+    drawn = "●\u00a0**Anna** draws a card: 4."
+    assert drawn in hand.content.splitlines()
+    await world.later()
+    assert "draws a card: " not in alt_of(world.board) + alt_of(world.letters(world.bruno)[-1])
+    others = [*world.public, *world.letters(world.bruno)]
+    assert [message.content for message in others if "draws a card: " in message.content] == []
+    assert "draws a card: " not in await world.hear(world.bruno, "table show", text=True)

@@ -227,6 +227,9 @@ async def test_messages_of_a_game_keep_question_and_result(language: str, game: 
         plain = compose_plain(table, seated, painter, mentioned, more, late(table), WAITING)
         check(plain)
         assert plain.content.endswith(texts.say("board-without-picture"))
+        assert more.summary in plain.content
+        if over:
+            assert more.lines[0] in plain.content, "what it changed"
         check(Post(await story_words(cast_of(table), table, table.segment.scenes) or "nothing"))
         for seat in range(len(seated)):
             check(Post(table_text(table, seated, texts, seat, late(table), WAITING)))
