@@ -49,7 +49,7 @@ class HelpHandlers(Feature):
             [Help("learn").button(texts.say("help-learn")), Help("table").button(texts.say("help-table"))],
             [Help("daily").button(texts.say("help-daily")), Help("commands").button(texts.say("help-commands"))],
         ]
-        await interaction.reply(Post(texts.say("help"), controls=laid_out(asked)), private=True)
+        await interaction.show(Post(texts.say("help"), controls=laid_out(asked)))
 
     async def _lead(self, interaction: Interaction, wanted: Help) -> None:
         texts = interaction.texts

@@ -50,23 +50,23 @@ class PreferencesHandlers(Feature):
         habits = await self._store.preferences(person.id)
         texts = interaction.texts
         if since is None and until is None and zone is None:
-            await interaction.reply(Post(_quiet_text(habits.quiet, texts)), private=True)
+            await interaction.show(Post(_quiet_text(habits.quiet, texts)))
             return
         if since is not None and since.strip().casefold() == _OFF:
             quiet = None if habits.quiet is None else habits.quiet.chosen(habits.quiet.zone, 0, 0, now())
             await self._store.set_preferences(person.id, replace(habits, quiet=quiet), person.acting_in)
-            await interaction.reply(Post(texts.say("quiet-ended")), private=True)
+            await interaction.show(Post(texts.say("quiet-ended")))
             return
         quiet = _quiet(habits, since, until, None if zone is None else await zone_named(zone))
         await self._store.set_preferences(person.id, replace(habits, quiet=quiet), person.acting_in)
-        await interaction.reply(Post(_quiet_text(quiet, texts)), private=True)
+        await interaction.show(Post(_quiet_text(quiet, texts)))
 
     async def turns(self, interaction: Interaction, how: NoticeWay) -> None:
         """Set how the person hears of their turn. Who chooses direct messages may just have opened them."""
         person = await self._people.meet(interaction)
         habits = await self._store.preferences(person.id)
         await self._store.set_preferences(person.id, replace(habits, notice_way=how), person.acting_in)
-        await interaction.reply(Post(interaction.texts.say(f"turns-{how}")), private=True)
+        await interaction.show(Post(interaction.texts.say(f"turns-{how}")))
         if how == "direct":
             await self._hands.try_again(person)
 
@@ -77,7 +77,7 @@ class PreferencesHandlers(Feature):
         habits = await self._store.preferences(person.id)
         await self._store.set_preferences(person.id, replace(habits, words=on), person.acting_in)
         self._people.drop(person.id)
-        await interaction.reply(Post(interaction.texts.say("words-on" if on else "words-off")), private=True)
+        await interaction.show(Post(interaction.texts.say("words-on" if on else "words-off")))
 
 
 def _quiet(habits: Preferences, since: str | None, until: str | None, zone: str | None) -> Quiet:

@@ -62,8 +62,7 @@ class Privacy(Feature):
             "locale": person.locale,
             **await self._store.count_personal_data(person.id),
         }
-        content = fit(interaction.texts.say("privacy-kept", facts), CONTENT)
-        await interaction.reply(Post(content), private=True)
+        await interaction.show(Post(fit(interaction.texts.say("privacy-kept", facts), CONTENT)))
 
     async def export(self, interaction: Interaction) -> None:
         """Send all data by direct message, or in the reply if direct messages are closed."""
@@ -80,9 +79,9 @@ class Privacy(Feature):
             self._client, interaction.user.id, Post(texts.say("privacy-export"), files), interaction.id
         )
         if not isinstance(sent, str):
-            await interaction.reply(Post(texts.say("privacy-exported")), private=True)
+            await interaction.show(Post(texts.say("privacy-exported")))
         else:
-            await interaction.reply(Post(texts.say("privacy-exported-here"), files), private=True)
+            await interaction.show(Post(texts.say("privacy-exported-here"), files))
 
     async def ask_to_forget(self, interaction: Interaction) -> None:
         """Reply with an explanation of forgetting and the button that does it."""
@@ -90,8 +89,7 @@ class Privacy(Feature):
             return
         texts = interaction.texts
         button = Forget(interaction.user.id).button(texts.say("button-forget"), ButtonStyle.danger)
-        post = Post(texts.say("privacy-confirm"), controls=controls_of([button]))
-        await interaction.reply(post, private=True)
+        await interaction.show(Post(texts.say("privacy-confirm"), controls=controls_of([button])))
 
     async def _forget(self, interaction: Interaction, _: Forget) -> None:
         """Forget the person for good."""
@@ -110,8 +108,7 @@ class Privacy(Feature):
     async def _known(self, interaction: Interaction) -> Person | None:
         person = await self._people.find(interaction.user.id, None)
         if person is None:
-            post = Post(interaction.texts.say("privacy-nothing"))
-            await interaction.reply(post, private=True)
+            await interaction.show(Post(interaction.texts.say("privacy-nothing")))
         return person
 
 

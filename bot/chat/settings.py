@@ -91,7 +91,7 @@ class SettingsHandlers(Feature):
 
     async def _save(self, interaction: Interaction, change: Callable[[GuildSettings], GuildSettings]) -> None:
         _, settings = await self._store.change_guild_settings(interaction.guild_id or 0, change)
-        await interaction.reply(Post(settings_text(settings, interaction.texts)), private=True)
+        await interaction.show(Post(settings_text(settings, interaction.texts)))
 
 
 def _existing(interaction: Interaction) -> frozenset[int]:

@@ -184,8 +184,7 @@ class DailyHandlers(Feature):
     async def _end_posting(self, interaction: Interaction) -> None:
         _must_manage_here(interaction)
         ended = await self._store.end_posting(interaction.guild_id or 0)
-        said = interaction.texts.say("daily-off", {"ended": ended})
-        await interaction.reply(Post(said), private=True)
+        await interaction.show(Post(interaction.texts.say("daily-off", {"ended": ended})))
 
     async def _choose_posting(
         self, interaction: Interaction, post: Switch | None, hour: str | None, zone: str | None
@@ -206,7 +205,7 @@ class DailyHandlers(Feature):
         posting = Posting(guild_id, channel_id, chosen_hour, chosen_zone, next_at)
         await self._store.save_posting(posting)
         self._note_due(next_at)
-        await interaction.reply(Post(posting_text(posting, next_at, interaction.texts)), private=True)
+        await interaction.show(Post(posting_text(posting, next_at, interaction.texts)))
 
 
 def _present_channel(posting: Posting | None) -> int:

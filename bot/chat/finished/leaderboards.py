@@ -160,10 +160,8 @@ class Leaderboards(PageFeature):
         if not (await self._store.leaderboard(Scope(guild, season), "games", 0, 1)).total:
             raise Refusal("season-empty", season=season)
         texts = interaction.texts
-        label = texts.say("button-close-season")
-        button = CloseSeason(interaction.user.id).button(label, discord.ButtonStyle.danger)
-        content = texts.say("confirm-season", {"season": season})
-        await interaction.reply(Post(content, controls=controls_of([button])), private=True)
+        yes = CloseSeason(interaction.user.id).button(texts.say("button-close-season"), discord.ButtonStyle.danger)
+        await interaction.show(Post(texts.say("confirm-season", {"season": season}), controls=controls_of([yes])))
 
     async def _close_season(self, interaction: Interaction, _: CloseSeason) -> None:
         """Close the season, show its final leaderboards in public, and begin the next one."""

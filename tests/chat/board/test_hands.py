@@ -9,7 +9,6 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.board.display import Display
-from bot.chat.requests import Play, decode
 from games.karteneck.moves import Draw
 from tests.chat.world import Reply, World, alt_of, parts
 from tests.patience import PATIENCE
@@ -149,24 +148,10 @@ async def by_the_board(world: World) -> Message:
     """Return Bruno's hand as the board's button shows it. The command shows the same."""
     await world.click(world.bruno, "Choose a tile")
     shown = world.message_of(world.last)
-    assert shown.is_ephemeral
     typed = await world.ask(world.bruno, "hand")
-    assert typed.is_ephemeral
     assert shown.content.endswith(typed.content)
     assert alt_of(shown) == alt_of(typed)
     return shown
-
-
-async def test_a_click_that_comes_late_is_answered_with_the_hand_as_it_is(world: World) -> None:
-    await world.table(3, game="hornochsen")
-    (letter,) = world.letters(world.anna)
-    old = [part["custom_id"] for part in parts(letter) if isinstance(decode(part["custom_id"]), Play)]
-    for person in world.people[:3]:
-        await choose(world, person, 0)
-    await world.pressed(world.anna, old[0], letter)
-    (letter,) = world.letters(world.anna)
-    assert letter.content.startswith("Too late, that move was already made")
-    assert "Your tiles: " in letter.content
 
 
 async def test_hand_is_refused_to_strangers_and_in_open_games(world: World) -> None:
@@ -212,7 +197,6 @@ async def test_commands_in_direct_messages_find_their_table_or_ask_for_it(world:
 async def test_a_choice_in_a_hand_shown_on_demand_reaches_the_direct_message_too(world: World) -> None:
     await world.table(2, game="hornochsen")
     shown = world.message_of(await typed(world, world.anna, "hand"))
-    assert shown.is_ephemeral
     tile = await choose(world, world.anna, 0, shown)
     assert shown.content.startswith(f"Chosen: {tile}.")
     assert world.letters(world.anna)[-1].content.startswith(f"Chosen: {tile}.")

@@ -32,15 +32,6 @@ async def test_a_turn_can_be_played_by_words_and_the_public_board_follows(world:
     assert world.board.ping_user_ids == [world.bruno.id]
 
 
-async def test_stale_text_table_is_replaced_with_a_reason(world: World) -> None:
-    await world.table(2)
-    text = await world.ask(world.anna, "table show", text=True)
-    await world.roll(world.anna)
-    await world.click(world.anna, "Roll 8 dice", text)
-    assert text.content.startswith("Too late, that move was already made")
-    assert "Keep 3×worm (15)" in world.buttons(text)
-
-
 async def test_a_lobby_and_a_closed_table_have_words_too(world: World) -> None:
     await world.lobby(2)
     assert "**Seats: 2 of 7**" in await world.hear(world.anna, "table show", text=True)
