@@ -47,25 +47,25 @@ class PreferencesHandlers(Feature):
     ) -> None:
         """Set the quiet hours, end them by "off", or show them. A zone that was given once need not be given again."""
         person = await self._people.meet(interaction)
-        habits = await self._store.preferences(person.id)
+        former = await self._store.preferences(person.id)
         texts = interaction.texts
         if since is None and until is None and zone is None:
-            await interaction.show(Post(_quiet_text(habits.quiet, texts)))
+            await interaction.show(Post(_quiet_text(former.quiet, texts)))
             return
         if since is not None and since.strip().casefold() == _OFF:
-            quiet = None if habits.quiet is None else habits.quiet.chosen(habits.quiet.zone, 0, 0, now())
-            await self._store.set_preferences(person.id, replace(habits, quiet=quiet), person.acting_in)
+            quiet = None if former.quiet is None else former.quiet.chosen(former.quiet.zone, 0, 0, now())
+            await self._store.set_preferences(person.id, replace(former, quiet=quiet), person.acting_in)
             await interaction.show(Post(texts.say("quiet-ended")))
             return
-        quiet = _quiet(habits, since, until, None if zone is None else await zone_named(zone))
-        await self._store.set_preferences(person.id, replace(habits, quiet=quiet), person.acting_in)
+        quiet = _quiet(former, since, until, None if zone is None else await zone_named(zone))
+        await self._store.set_preferences(person.id, replace(former, quiet=quiet), person.acting_in)
         await interaction.show(Post(_quiet_text(quiet, texts)))
 
     async def turns(self, interaction: Interaction, how: NoticeWay) -> None:
         """Set how the person hears of their turn. Who chooses direct messages may just have opened them."""
         person = await self._people.meet(interaction)
-        habits = await self._store.preferences(person.id)
-        await self._store.set_preferences(person.id, replace(habits, notice_way=how), person.acting_in)
+        former = await self._store.preferences(person.id)
+        await self._store.set_preferences(person.id, replace(former, notice_way=how), person.acting_in)
         await interaction.show(Post(interaction.texts.say(f"turns-{how}")))
         if how == "direct":
             await self._hands.try_again(person)
@@ -74,15 +74,15 @@ class PreferencesHandlers(Feature):
         """Set whether the person is answered in words."""
         on = words == "on"
         person = await self._people.meet(interaction)
-        habits = await self._store.preferences(person.id)
-        await self._store.set_preferences(person.id, replace(habits, words=on), person.acting_in)
+        former = await self._store.preferences(person.id)
+        await self._store.set_preferences(person.id, replace(former, words=on), person.acting_in)
         self._people.drop(person.id)
         await interaction.show(Post(interaction.texts.say("words-on" if on else "words-off")))
 
 
-def _quiet(habits: Preferences, since: str | None, until: str | None, zone: str | None) -> Quiet:
+def _quiet(preferences: Preferences, since: str | None, until: str | None, zone: str | None) -> Quiet:
     """Return the quiet hours that were typed; what is missing stays as it was."""
-    former = habits.quiet
+    former = preferences.quiet
     if (since is None or until is None) and (former is None or former.is_none):
         raise Refusal("quiet-until")
     start = former.start if since is None and former is not None else _minute(since or "")

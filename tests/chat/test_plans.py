@@ -250,11 +250,11 @@ async def test_reminders_reach_those_who_are_in_as_they_wish_and_no_one_else(wor
     await world.click(world.people[4], "I can't", message)
     await world.command(world.carla, "me turns", how="none")
     person = await world.known(world.people[3])
-    habits = await world.store.preferences(person.id)
+    preferences = await world.store.preferences(person.id)
     hours: dict[str, Any] = {"from": "0:00", "until": "16:00", "zone": "UTC"}
     await world.command(world.people[3], "me quiet", **hours)
     quiet = (await world.store.preferences(person.id)).quiet_until(moment(world) + 105 * 60 * 1000) is not None
-    assert habits.quiet is None
+    assert preferences.quiet is None
     await world.goes_on(minutes=106)
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{message.id}"
     for who in (world.anna, world.bruno):

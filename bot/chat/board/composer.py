@@ -66,10 +66,10 @@ class Mentions:
         return frozenset([seat for seat in seats if await self._wants_mention(table, seat)])
 
     async def _wants_mention(self, table: Table, seat: int) -> bool:
-        habits = await self._habits(table.holders[seat])
-        if habits is None:
+        preferences = await self._preferences_of(table.holders[seat])
+        if preferences is None:
             return False
-        match habits.notice_way:
+        match preferences.notice_way:
             case "mention":
                 return True
             case "direct":
@@ -79,28 +79,30 @@ class Mentions:
 
     async def wants_direct(self, table: Table, seat: int) -> bool:
         """Return whether a seat's person is notified by direct message."""
-        habits = await self._habits(table.holders[seat])
-        return habits is not None and habits.notice_way == "direct" and not self._is_closed(table.holders[seat])
+        preferences = await self._preferences_of(table.holders[seat])
+        return (
+            preferences is not None and preferences.notice_way == "direct" and not self._is_closed(table.holders[seat])
+        )
 
     async def wants_reminder(self, table: Table, seat: int) -> bool:
         """Return whether a seat's person is reminded of a deadline by direct message, or by the board if those are
         closed."""
-        habits = await self._habits(table.holders[seat])
-        return habits is not None and habits.notice_way != "none"
+        preferences = await self._preferences_of(table.holders[seat])
+        return preferences is not None and preferences.notice_way != "none"
 
     async def may_be_invited(self, person: int) -> bool:
         """Return whether an invitation pings a person. Others find its button where it is posted."""
-        habits = await self._habits(person)
-        return habits is not None and habits.notice_way != "none"
+        preferences = await self._preferences_of(person)
+        return preferences is not None and preferences.notice_way != "none"
 
-    async def _habits(self, holder: Holder) -> Preferences | None:
-        """Return the habits of a seat's person. None in quiet hours. The default if the database is busy."""
+    async def _preferences_of(self, holder: Holder) -> Preferences | None:
+        """Return the preferences of a seat's person. None in quiet hours. The default if the database is busy."""
         if not isinstance(holder, int):
             return None
-        habits = Preferences()
+        preferences = Preferences()
         with suppress(StoreBusy):
-            habits = await self._store.preferences(holder)
-        return None if habits.quiet_until(now()) is not None else habits
+            preferences = await self._store.preferences(holder)
+        return None if preferences.quiet_until(now()) is not None else preferences
 
 
 class DeadlineReader:

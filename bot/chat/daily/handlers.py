@@ -47,8 +47,8 @@ _HOUR_MS: Final = 60 * 60 * 1000
 class DailyHandlers(Feature):
     """Shows puzzles, takes answers, and switches a server's posts on and off."""
 
-    _store: SqlDaily
-    _habits: SqlStore
+    _daily: SqlDaily
+    _store: SqlStore
     _puzzles: Puzzles
     _people: People
     _composer: PuzzleComposer
@@ -82,7 +82,7 @@ class DailyHandlers(Feature):
     async def _show(self, interaction: Interaction) -> None:
         today, texts = date_of(now()), interaction.texts
         person = await self._people.find(interaction.user.id, interaction.guild_id)
-        last = None if person is None else await self._store.last_answer(person.id, today)
+        last = None if person is None else await self._daily.last_answer(person.id, today)
         shown = last is not None and (today - last.day).days <= _SHOWN_FOR
         before = await self._paused_lines(interaction, texts)
         solution = await self._composer.own_solution(last, texts) if last is not None and shown else []
@@ -92,7 +92,7 @@ class DailyHandlers(Feature):
         except NoFinding as error:
             raise Refusal("daily-not-made") from error
         self._make(puzzle.next_day)
-        answer = None if person is None else await self._store.answer(today, person.id)
+        answer = None if person is None else await self._daily.answer(today, person.id)
         if answer is None:
             post = await self._composer.question(puzzle, texts, before)
         else:
@@ -108,7 +108,7 @@ class DailyHandlers(Feature):
 
     async def _schedule(self, interaction: Interaction, texts: Texts) -> list[str]:
         """Return when the server's next post comes. Empty without one."""
-        posting = None if interaction.guild_id is None else await self._store.posting(interaction.guild_id)
+        posting = None if interaction.guild_id is None else await self._daily.posting(interaction.guild_id)
         if posting is None or posting.next_at is None or posting.next_at <= now():
             return []
         return puzzles.schedule_lines(posting, posting.next_at, texts)
@@ -117,7 +117,7 @@ class DailyHandlers(Feature):
         """Return the sentence that the server's posts pause, for a person who may change that."""
         if interaction.guild_id is None or lacked(interaction, "manage_guild") is not None:
             return []
-        posting = await self._store.posting(interaction.guild_id)
+        posting = await self._daily.posting(interaction.guild_id)
         if posting is None or not posting.is_paused:
             return []
         return [texts.say("daily-paused", {"channel": f"<#{posting.channel_id}>"}), ""]
@@ -130,9 +130,9 @@ class DailyHandlers(Feature):
             raise Refusal("old-daily")  # forged
         person = await self._people.meet(interaction)
         given = Answer(asked.day, person.id, asked.choice, interaction.guild_id)
-        former = await self._store.answer(asked.day, person.id)
+        former = await self._daily.answer(asked.day, person.id)
         streak = await self._streak(asked.day, person.id)
-        kept = former or await self._store.insert_answer(given, now())
+        kept = former or await self._daily.insert_answer(given, now())
         await self._confirm(interaction, puzzle, kept, streak, new=former is None and kept == given)
 
     async def _name(self, interaction: Interaction, asked: NameInSolution) -> None:
@@ -141,7 +141,7 @@ class DailyHandlers(Feature):
             return
         person = await self._people.meet(interaction)
         streak = await self._streak(asked.day, person.id)
-        answer = await self._store.name_in_solution(asked.day, person.id, named=asked.named)
+        answer = await self._daily.name_in_solution(asked.day, person.id, named=asked.named)
         if answer is None:
             raise Refusal("old-daily")  # forged, or forgotten since
         await self._confirm(interaction, puzzle, answer, streak, new=True)
@@ -149,7 +149,7 @@ class DailyHandlers(Feature):
     async def _streak(self, day: date, person: int) -> int:
         """Return the streak of a person with an answer on a date. It is read before that answer is stored: a read that
         failed later would deny it."""
-        return streak_of(day, await self._store.answered(person, day), await self._store.dates_shown(day))
+        return streak_of(day, await self._daily.answered(person, day), await self._daily.dates_shown(day))
 
     async def _confirm(
         self, interaction: Interaction, puzzle: Puzzle, answer: Answer, streak: int, *, new: bool
@@ -175,7 +175,7 @@ class DailyHandlers(Feature):
     async def _over_sentence(self, interaction: Interaction, today: date) -> str:
         """Return the sentence that a puzzle is over, with the server's new post if it has one."""
         texts = interaction.texts
-        posting = None if interaction.guild_id is None else await self._store.posting(interaction.guild_id)
+        posting = None if interaction.guild_id is None else await self._daily.posting(interaction.guild_id)
         posted = posting is not None and posting.posted == today
         return texts.say("daily-over", {"link": puzzles.link(posting) if posting is not None and posted else None})
 
@@ -183,7 +183,7 @@ class DailyHandlers(Feature):
 
     async def _end_posting(self, interaction: Interaction) -> None:
         _must_manage_here(interaction)
-        ended = await self._store.end_posting(interaction.guild_id or 0)
+        ended = await self._daily.end_posting(interaction.guild_id or 0)
         await interaction.show(Post(interaction.texts.say("daily-off", {"ended": ended})))
 
     async def _choose_posting(
@@ -195,15 +195,15 @@ class DailyHandlers(Feature):
         if post is not None:
             must_be_permitted(interaction)
         guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
-        former = await self._store.posting(guild_id)
+        former = await self._daily.posting(guild_id)
         if post is None:
             channel_id = _present_channel(former)
         chosen_hour = int(hour or (former.hour if former is not None else _USUAL_HOUR))
         own = zone or (None if former is None else former.zone)
-        chosen_zone = await zone_of(interaction, own, self._people, self._habits)
+        chosen_zone = await zone_of(interaction, own, self._people, self._store)
         next_at = first_post(chosen_hour, chosen_zone, now(), former.posted if former is not None else None)
         posting = Posting(guild_id, channel_id, chosen_hour, chosen_zone, next_at)
-        await self._store.save_posting(posting)
+        await self._daily.save_posting(posting)
         self._note_due(next_at)
         await interaction.show(Post(posting_text(posting, next_at, interaction.texts)))
 

@@ -22,9 +22,9 @@ NIGHT = Preferences(Quiet("UTC", 0, 16 * 60))
 NO_NOTICES = Preferences(notice_way="none")
 
 
-async def choose(world: World, who: MemberActor, habits: Preferences) -> None:
+async def choose(world: World, who: MemberActor, preferences: Preferences) -> None:
     world.passed_ms = (60 * 60 * 1000 - now() % (24 * 60 * 60 * 1000)) % (24 * 60 * 60 * 1000)  # one in the morning
-    await world.store.set_preferences((await world.known(who)).id, habits)
+    await world.store.set_preferences((await world.known(who)).id, preferences)
 
 
 @contextmanager
@@ -51,13 +51,15 @@ def invitations(world: World) -> list[Message]:
 
 
 @pytest.mark.parametrize(
-    ("habits", "pinged"), [(NIGHT, False), (NO_NOTICES, False), (Preferences(notice_way="direct"), True)]
+    ("preferences", "pinged"), [(NIGHT, False), (NO_NOTICES, False), (Preferences(notice_way="direct"), True)]
 )
-async def test_menu_pings_no_one_at_night_or_without_notices(world: World, habits: Preferences, pinged: bool) -> None:
+async def test_menu_pings_no_one_at_night_or_without_notices(
+    world: World, preferences: Preferences, pinged: bool
+) -> None:
     """Also where the seat of a hen is offered."""
     dario = world.people[3]
     for guest in (world.carla, dario):
-        await choose(world, guest, habits)
+        await choose(world, guest, preferences)
     await world.lobby(2)
     invitation = world.message_of(await used(world, world.anna, "Invite to my table", world.carla))
     assert f"<@{world.carla.id}>" in invitation.content
