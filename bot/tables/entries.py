@@ -116,11 +116,11 @@ class LeftSeat(Struct, frozen=True, tag="left", tag_field="kind"):
 
 
 class JoinedWaitlist(Struct, frozen=True, tag="joined-waitlist", tag_field="kind"):
-    """The entry's person is last on the waiting list for the next game."""
+    """The entry's person is last on the waitlist for the next game."""
 
 
 class LeftWaitlist(Struct, frozen=True, tag="left-waitlist", tag_field="kind"):
-    """The entry's person has left the waiting list. Taking a seat needs no such entry."""
+    """The entry's person has left the waitlist. Taking a seat needs no such entry."""
 
 
 class Started(Struct, frozen=True, tag="started", tag_field="kind"):

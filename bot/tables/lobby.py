@@ -1,4 +1,4 @@
-"""Steps in a lobby: seats, variants, clock and computers; and the waiting list. Pure, like `table.py`."""
+"""Steps in a lobby: seats, variants, clock and computers; and the waitlist. Pure, like `table.py`."""
 
 from collections.abc import Collection, Sequence
 from itertools import combinations
@@ -14,11 +14,11 @@ from games.computer import LEVELS
 from games.game import AnyGame, variants
 
 MAX_WAITLIST: Final = 8
-"""The most people on the waiting list of a table."""
+"""The most people on the waitlist of a table."""
 
 
 def join_waitlist(table: Table, cause: Cause) -> Step:
-    """Put a person on the waiting list."""
+    """Put a person on the waitlist."""
     if table.phase == "over":
         raise Refusal("table-over")
     if cause.person in table.waitlist:
@@ -33,7 +33,7 @@ def join_waitlist(table: Table, cause: Cause) -> Step:
 
 
 def leave_waitlist(table: Table, cause: Cause) -> Step:
-    """Take a person off the waiting list."""
+    """Take a person off the waitlist."""
     if table.phase == "over":
         raise Refusal("table-over")
     if cause.person not in table.waitlist:
@@ -42,7 +42,7 @@ def leave_waitlist(table: Table, cause: Cause) -> Step:
 
 
 def seat_from_waitlist(step: Step, cause: Cause, forgotten: Collection[int]) -> None:
-    """Give the free seats of a lobby to the people on the waiting list, in order. Forgotten people leave the list."""
+    """Give the free seats of a lobby to the people on the waitlist, in order. Forgotten people leave the list."""
     while (waitlist := step.after.waitlist) and not step.after.full:
         if waitlist[0] in forgotten:
             step.write(cause, LeftWaitlist(), person=waitlist[0])
@@ -52,7 +52,7 @@ def seat_from_waitlist(step: Step, cause: Cause, forgotten: Collection[int]) -> 
 
 def next_seats(holders: Sequence[Holder], waitlist: Sequence[int], most: int) -> tuple[Sequence[Holder], Sequence[int]]:
     """Return the holders of the next game's seats, `most` at most, and the people who still wait. The former holders
-    keep their seats; people on the waiting list take the free ones, and then those of computers."""
+    keep their seats; people on the waitlist take the free ones, and then those of computers."""
     seated, people = [*holders], [person for person in waitlist if person not in holders]
     while len(seated) + len(people) > most and (computers := [h for h in seated if isinstance(h, Computer)]):
         last = len(seated) - 1 - seated[::-1].index(computers[-1])
@@ -123,7 +123,7 @@ def awaited(table: Table, at: int) -> Sequence[int]:
 
 
 def start(table: Table, cause: Cause, forgotten: Collection[int] = (), *, confirmed: bool = True) -> Step:
-    """Start the game with the people who are in, once there are enough. Any of them may. The waiting list takes the
+    """Start the game with the people who are in, once there are enough. Any of them may. The waitlist takes the
     seats of those who have not answered a rematch. Raises StartUnconfirmed if there are any, unless `confirmed`."""
     silent = sorted(table.challenged - {table.seat_of(cause.person)})
     if table.phase != "lobby" or not silent:
@@ -154,7 +154,7 @@ def _must_leave_kept(table: Table, at: int) -> None:
 
 
 def leave(table: Table, cause: Cause, forgotten: Collection[int] = ()) -> Step:
-    """Give up a seat. The first person on the waiting list who is not `forgotten` takes it. When the last person
+    """Give up a seat. The first person on the waitlist who is not `forgotten` takes it. When the last person
     leaves, the table ends."""
     table.must_be_in_lobby()
     step = Step(table)
@@ -185,7 +185,7 @@ def free_seat(
 
 
 def remove_departed(table: Table, at: int, departed: Collection[int]) -> Step:
-    """Remove people who have left the server from the seats and the waiting list of a lobby. Raises Refusal if there
+    """Remove people who have left the server from the seats and the waitlist of a lobby. Raises Refusal if there
     are none."""
     table.must_be_in_lobby()
     step, cause = Step(table), Cause(None, at, None)
@@ -200,7 +200,7 @@ def remove_departed(table: Table, at: int, departed: Collection[int]) -> Step:
 
 
 def _free(step: Step, cause: Cause, seat: int, forgotten: Collection[int]) -> None:
-    """Free a seat for the waiting list. A lobby without people ends."""
+    """Free a seat for the waitlist. A lobby without people ends."""
     step.write(cause, LeftSeat(), seat=seat)
     seat_from_waitlist(step, cause, forgotten)
     if not step.after.people:
@@ -221,7 +221,7 @@ def add_computer(table: Table, cause: Cause, level: str, computers: int | None =
 def remove_computer(
     table: Table, cause: Cause, level: str, computers: int | None = None, forgotten: Collection[int] = ()
 ) -> Step:
-    """Remove the computer of a level that sat down last. The first person on the waiting list who is not `forgotten`
+    """Remove the computer of a level that sat down last. The first person on the waitlist who is not `forgotten`
     takes its seat."""
     must_take_computers(table, cause.person)
     if computers not in (None, len(table.computers)):

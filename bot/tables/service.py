@@ -60,7 +60,7 @@ class Tables(TableRepository):
         against: str | None = None,
         at_once: bool = False,
     ) -> Step:
-        """Open a lobby with a person seated, with all `holders` and the waiting list of an earlier table, or with all
+        """Open a lobby with a person seated, with all `holders` and the waitlist of an earlier table, or with all
         seats free and kept for the people who are `expected`, as a `planner` planned. A table `against` computers of a
         level has as few as the game allows, and starts `at_once`. Another call for that interaction returns its
         table."""
@@ -122,7 +122,7 @@ class Tables(TableRepository):
         self, table: Table, person: Person, game: str
     ) -> tuple[Sequence[Holder], Sequence[int]]:
         """Return the holders of a finished table who take seats at a new one, and the people who wait there. Leaves out
-        people who were forgotten or away at the end, and those for whom the game has no seat. The waiting list comes
+        people who were forgotten or away at the end, and those for whom the game has no seat. The waitlist comes
         next, and its rest waits at the new table."""
         forgotten = await self._forgotten((*table.people, *table.waitlist))
         return lobby.next_seats(
@@ -137,13 +137,13 @@ class Tables(TableRepository):
         return frozenset(person.id for person in known if person.discord_id is None)
 
     async def leave(self, table_id: str, person: Person, interaction_id: int, *, confirmed: bool = True) -> Step:
-        """Give up a seat. In play a computer holds it, and others may take it; in the lobby the waiting list does.
+        """Give up a seat. In play a computer holds it, and others may take it; in the lobby the waitlist does.
         Raises LeaveUnconfirmed if the person plays and has not `confirmed`."""
         facts = await self._facts_of_leaving(table_id)
         return await self.commit(table_id, person, interaction_id, votes.leave, *facts, confirmed=confirmed)
 
     async def _facts_of_leaving(self, table_id: str) -> tuple[frozenset[int], frozenset[int]]:
-        """Return the forgotten people on the waiting list, and the seats in quiet hours that votes are about."""
+        """Return the forgotten people on the waitlist, and the seats in quiet hours that votes are about."""
         known = await self.get_or_fetch(table_id)
         return await self._forgotten(known.waitlist), await self.quiet_seats(known)
 
@@ -165,7 +165,7 @@ class Tables(TableRepository):
     async def free_seat(
         self, table_id: str, person: Person, interaction_id: int, freed: int, *, moderator: bool, left_server: bool
     ) -> Step:
-        """Remove a person from a lobby, as `lobby.free_seat` allows. The waiting list takes the seat."""
+        """Remove a person from a lobby, as `lobby.free_seat` allows. The waitlist takes the seat."""
         forgotten = await self._forgotten((await self.get_or_fetch(table_id)).waitlist)
         return await self.commit(
             table_id,

@@ -92,7 +92,7 @@ class TableState:
         self.seated_again: tuple[Holder, ...] = ()
         """The holders that the opening of a lobby took from a finished table, beside the opener."""
         self.waitlist: tuple[int, ...] = ()
-        """The people on the waiting list for the next game, in order."""
+        """The people on the waitlist for the next game, in order."""
         self.expected: tuple[int, ...] = ()
         """The people who are in for a planned evening."""
         self.planner: int | None = None

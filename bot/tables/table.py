@@ -64,7 +64,7 @@ class Table(SegmentedTable):
         planner: int | None = None,
         started: bool = False,
     ) -> "Step":
-        """Open a lobby with these holders, options, clock, waiting list and people for whom its seats are kept, by whom
+        """Open a lobby with these holders, options, clock, waitlist and people for whom its seats are kept, by whom
         it was planned, or start the game at once."""
         step = Step(self)
         step.write(cause, Opened(commitment(self.info.seed), (*expected,), planner))

@@ -115,7 +115,7 @@ def leave(
     table: Table, cause: Cause, forgotten: Collection[int] = (), quiet: Collection[int] = (), *, confirmed: bool = True
 ) -> Step:
     """Give up one's seat, in the lobby or in play. In play this includes a seat that a computer holds for this person;
-    in the lobby a person on the waiting list who is not `forgotten` takes it. `quiet` are the seats of people in quiet
+    in the lobby a person on the waitlist who is not `forgotten` takes it. `quiet` are the seats of people in quiet
     hours. Raises LeaveUnconfirmed if the person plays and has not `confirmed`."""
     if table.phase != "playing":
         return lobby.leave(table, cause, forgotten)

@@ -1,4 +1,4 @@
-"""The waiting list of a full or running table, and who of it sits down in the next game."""
+"""The waitlist of a full or running table, and who of it sits down in the next game."""
 
 from collections.abc import Mapping
 

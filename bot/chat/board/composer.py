@@ -242,16 +242,18 @@ class Composer:
         epilogue = await self.epilogue(table, people, texts)
         mentioned = await self._mentions.seats_to_mention(table, notify)
         deadlines = await self._deadlines.read(table)
-        waiting = await self._people.waiting(table)
+        waitlist = await self._people.waitlist(table)
         if not pictured:
-            return compose_plain(table, people, self._painter, mentioned, epilogue, deadlines, waiting)
+            return compose_plain(table, people, self._painter, mentioned, epilogue, deadlines, waitlist)
         unreported = table.events_after(reported) if reported else None
         earlier = ""
         if shares_message(table):
             scenes = [scene for scene in table.segment.scenes if scene.number > reported]
             earlier = await story_words(self._people, table, [replace(scene, deeds=()) for scene in scenes])
             unreported = len(table.segment.opening)
-        return await compose(table, people, self._painter, mentioned, epilogue, unreported, deadlines, earlier, waiting)
+        return await compose(
+            table, people, self._painter, mentioned, epilogue, unreported, deadlines, earlier, waitlist
+        )
 
     async def epilogue(self, table: Table, people: Sequence[Player], texts: Texts) -> Epilogue:
         """Compose the epilogue of a table that is over, or of the lobby of a rematch or an evening by appointment.

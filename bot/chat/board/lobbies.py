@@ -29,13 +29,13 @@ async def compose_lobby(
     evening: Sequence[str],
     wins: Sequence[int],
     awaited: Sequence[str],
-    waiting: Sequence[Person],
+    waitlist: Sequence[Person],
 ) -> Post:
     """Compose a lobby: its picture, and below it few words. A rematch also has the score of the `evening`, and in the
     picture what each seat has won of it. The names of `awaited` people are in the free seats of the picture."""
     texts = texts_for(table.language)
     painting = painter.work(draw_lobby, _lobby(table, people, texts, wins, awaited))
-    words = lobby_words(table, people, texts, evening, waiting)
+    words = lobby_words(table, people, texts, evening, waitlist)
     return Post(
         words,
         (Attachment.of(await painting, lobby_alt(table, people, texts), None),),

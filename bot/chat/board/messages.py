@@ -97,17 +97,17 @@ async def compose(
     unreported: int | None = None,
     deadlines: Deadlines = NOTHING,
     earlier: str = "",
-    waiting: Sequence[Person] = (),
+    waitlist: Sequence[Person] = (),
 ) -> Post:
     """Compose the board from the public view alone. `pinged` are the seats whose people it mentions. What happened
     `earlier` comes first, then the last events, or only as many of them as are `unreported`. Then come the decision
     that is due, absences and votes."""
     texts, position = texts_for(table.language), table.position
     if table.phase == "lobby":
-        return await compose_lobby(table, people, painter, epilogue.lines, epilogue.wins, epilogue.awaited, waiting)
+        return await compose_lobby(table, people, painter, epilogue.lines, epilogue.wins, epilogue.awaited, waitlist)
     if position is None:
         closed = closed_text(table, texts)
-        lobby = lobby_text(table, people, texts, waiting, CONTENT - len(closed) - 1)
+        lobby = lobby_text(table, people, texts, waitlist, CONTENT - len(closed) - 1)
         content = "\n".join(filter(None, (closed, lobby)))
         return Post(content, (), controls_below(table, people, painter, deadlines))
     view = position.view(None)
@@ -119,8 +119,8 @@ async def compose(
     absences = absence_lines(table, deadlines, texts, bold_names(people))
     asks = decision_lines(table, view, texts, names_with_mentions(people, pinged))
     due = "\n".join(asks if table.phase != "over" else _ending(table, people, texts, epilogue.summary))  # never cut
-    queue, room = waitlist_lines(waiting, texts), CONTENT - len(due)
-    beside = [*absences, *number_lines(people, texts), *epilogue.lines, *queue]
+    room = CONTENT - len(due)
+    beside = [*absences, *number_lines(people, texts), *epilogue.lines, *waitlist_lines(waitlist, texts)]
     now = "\n".join([due, *fitting(beside, room if epilogue.lines else min(_BESIDE, room))])
     content = "\n".join(filter(None, (fit(just_now, CONTENT - len(now) - 1), now)))
     alt = alt_text(table, view, people, texts)
@@ -135,7 +135,7 @@ def compose_plain(
     pinged: frozenset[int],
     epilogue: Epilogue,
     deadlines: Deadlines,
-    waiting: Sequence[Person] = (),
+    waitlist: Sequence[Person] = (),
 ) -> Post:
     """Compose the board without a picture, for channels where Roost may not attach files: the table in words, what
     comes below it, and the reason."""
@@ -145,7 +145,7 @@ def compose_plain(
     mentions = " ".join(f"<@{user}>" for user in asked)
     room = CONTENT - len(mentions) - len(why) - 3
     more = fitting([line for line in (epilogue.summary, *epilogue.lines) if line], room // 2)
-    words = table_text(table, people, texts, None, deadlines, waiting, room - len("\n".join(["", *more])))
+    words = table_text(table, people, texts, None, deadlines, waitlist, room - len("\n".join(["", *more])))
     content = "\n".join([*filter(None, [mentions]), words, *more, "", why])
     return Post(content, (), controls_below(table, people, painter, deadlines), asked)
 

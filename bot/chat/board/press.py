@@ -263,13 +263,13 @@ class TablePress(Struct, frozen=True):
         deadlines = await self._parts.deadlines.read(table)
         return Post(said, controls=more_controls(table, people, texts, self.seat, deadlines, may_choose=may_choose))
 
-    async def show_waiting(self) -> None:
-        """Show that the author is on the waiting list, with the button that leaves it."""
+    async def show_on_waitlist(self) -> None:
+        """Show that the author is on the waitlist, with the button that leaves it."""
         leave = kind_button(InLobby(self.table.info.id, "unwait"), self.texts)
         await self.show(Post(self.texts.say("refusal-waiting-already"), controls=controls_of([leave])))
 
-    async def show_not_waiting(self) -> None:
-        """Show that the author is off the waiting list."""
+    async def show_off_waitlist(self) -> None:
+        """Show that the author is off the waitlist."""
         await self.show(Post(self.texts.say("waiting-no-more")))
 
     async def show_kind(self, tag: str) -> None:
@@ -293,8 +293,8 @@ class TablePress(Struct, frozen=True):
         """Compose the position in sentences with the reader's own controls, in the reader's language."""
         table, texts, seat, people = self.table, self.texts, self.seat, await self.players()
         controls = with_emoji(own_controls(table, seat, people, texts, "text"), table, self._parts.painter.emoji)
-        deadlines, waiting = await self._parts.deadlines.read(table), await self._parts.people.waiting(table)
-        return Post(table_text(table, people, texts, seat, deadlines, waiting), controls=controls)
+        deadlines, waitlist = await self._parts.deadlines.read(table), await self._parts.people.waitlist(table)
+        return Post(table_text(table, people, texts, seat, deadlines, waitlist), controls=controls)
 
     # What is asked again, or refused
 

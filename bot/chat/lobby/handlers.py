@@ -1,4 +1,4 @@
-"""Handlers of the lobby: seats, computers, variants, language, the waiting list, and the table that follows."""
+"""Handlers of the lobby: seats, computers, variants, language, the waitlist, and the table that follows."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -145,7 +145,7 @@ class LobbyHandlers(Feature):
         else:
             await press.reply(step, TablePress.show_computers)
 
-    # Seats, the waiting list, and the next table
+    # Seats, the waitlist, and the next table
 
     async def _do(self, press: TablePress, wanted: InLobby) -> None:
         """Do something before a game, or for the next one."""
@@ -157,7 +157,7 @@ class LobbyHandlers(Feature):
             case "wait":
                 await self._wait(press)
             case "unwait":
-                await press.reply(await press.take(lobby.leave_waitlist), TablePress.show_not_waiting)
+                await press.reply(await press.take(lobby.leave_waitlist), TablePress.show_off_waitlist)
             case "computers":
                 lobby.must_take_computers(press.table, press.person.id)
                 await press.show_computers()
@@ -179,7 +179,7 @@ class LobbyHandlers(Feature):
             await press.reply(step, private=confirmed)
 
     async def _wait(self, press: TablePress) -> None:
-        """Put the author on the waiting list. A second press never takes anyone off it."""
+        """Put the author on the waitlist. A second press never takes anyone off it."""
         if press.interaction.place == "command" and press.seat is None:
             must_be_able_to_write(press.interaction)  # the reply to a command is the board
         try:
@@ -187,7 +187,7 @@ class LobbyHandlers(Feature):
         except Refusal as refusal:
             if refusal.code != "waiting-already":
                 raise
-            await press.show_waiting()
+            await press.show_on_waitlist()
         else:
             await press.reply(step)
 

@@ -35,7 +35,7 @@ from games.computer import LEVELS
 from games.registry import GAMES
 
 SeatedAgain = tuple[Sequence[Holder], Sequence[int]]
-"""The holders and the waiting list that a table takes from a finished one."""
+"""The holders and the waitlist that a table takes from a finished one."""
 
 
 @dataclass(eq=False)

@@ -123,8 +123,8 @@ class People:
             for player, member in zip(seated, cast, strict=True)
         )
 
-    async def waiting(self, table: Table) -> list[Person]:
-        """Return the people on a table's waiting list, in order, without forgotten ones."""
+    async def waitlist(self, table: Table) -> list[Person]:
+        """Return the people on a table's waitlist, in order, without forgotten ones."""
         known = await self.people_by_id(table.waitlist, table.info.guild_id)
         return [person for person in known if person.discord_id is not None]
 

@@ -164,13 +164,13 @@ def table_text(
     texts: Texts,
     seat: int | None,
     deadlines: Deadlines = NOTHING,
-    waiting: Sequence[Person] = (),
+    waitlist: Sequence[Person] = (),
     most: int = CONTENT,
 ) -> str:
-    """Return the table in words, a sentence a line, with the hand of a seat if one is given, and the waiting list."""
+    """Return the table in words, a sentence a line, with the hand of a seat if one is given, and the waitlist."""
     closing = closed_text(table, texts)
     if table.position is None:
-        lines = [lobby_text(table, people, texts, waiting, most - len(closing) - 1), closing]
+        lines = [lobby_text(table, people, texts, waitlist, most - len(closing) - 1), closing]
         return "\n".join(filter(None, lines))
     view = table.position.view(seat)
 
@@ -179,7 +179,7 @@ def table_text(
             *view_lines(table, view, texts, name),
             *absence_lines(table, deadlines, texts, name),
             *hand_lines(table.info.game, view, texts, name),
-            *waitlist_lines(waiting, texts),
+            *waitlist_lines(waitlist, texts),
             closing,
         ]
         return [line for line in lines if line]
@@ -252,10 +252,10 @@ def variant_lines(game: str, codes: Sequence[str], texts: Texts) -> list[str]:
     ]
 
 
-def waitlist_lines(waiting: Sequence[Person], texts: Texts, most: int = 32) -> list[str]:
-    """Return the waiting list in a line, with names cut after `most` characters. Empty if it has no people."""
-    names = " · ".join(f"**{escaped(name_of(person), most)}**" for person in waiting)
-    return [texts.say("queue", {"names": names, "count": len(waiting)})] if waiting else []
+def waitlist_lines(waitlist: Sequence[Person], texts: Texts, most: int = 32) -> list[str]:
+    """Return the waitlist in a line, with names cut after `most` characters. Empty if it has no people."""
+    names = " · ".join(f"**{escaped(name_of(person), most)}**" for person in waitlist)
+    return [texts.say("waitlist", {"names": names, "count": len(waitlist)})] if waitlist else []
 
 
 def number_lines(people: Sequence[Player], texts: Texts) -> list[str]:
@@ -273,31 +273,31 @@ def lobby_text(
     table: Table,
     people: Sequence[Player],
     texts: Texts,
-    waiting: Sequence[Person] = (),
+    waitlist: Sequence[Person] = (),
     most: int = CONTENT,
     *,
     asks: bool = True,
 ) -> str:
-    """Return the lobby: game, variants, people with the waiting list, and the commitment to the seed. If it is too
+    """Return the lobby: game, variants, people with the waitlist, and the commitment to the seed. If it is too
     long, names are cut. A message without controls asks for none (`asks` is false)."""
     text = ""
     for length in _NAMES:
-        queue = waitlist_lines(waiting, texts, length)
-        text = "\n".join(_lobby_lines(table, bold_names(people, length), texts, queue, asks=asks))
+        lines = waitlist_lines(waitlist, texts, length)
+        text = "\n".join(_lobby_lines(table, bold_names(people, length), texts, lines, asks=asks))
         if len(text) <= most:
             break
     return fit(text, most)
 
 
 def lobby_words(
-    table: Table, people: Sequence[Player], texts: Texts, evening: Sequence[str], waiting: Sequence[Person]
+    table: Table, people: Sequence[Player], texts: Texts, evening: Sequence[str], waitlist: Sequence[Person]
 ) -> str:
     """Return the words above the picture of a lobby: who wants a rematch and is in, how to take a seat, the score of
     the `evening`, and last the commitment to the seed, which is never cut."""
     lines = [
         *_lobby_asks(table, bold_names(people), texts),
         *evening,
-        *waitlist_lines(waiting, texts, _NAMES[1]),
+        *waitlist_lines(waitlist, texts, _NAMES[1]),
         *number_lines(people, texts),
         *_small_print(table, texts),
     ]
@@ -332,7 +332,7 @@ def _small_print(table: Table, texts: Texts) -> list[str]:
     return [*apart, texts.say("lobby-commitment", sealed)]
 
 
-def _lobby_lines(table: Table, name: Name, texts: Texts, queue: Sequence[str], *, asks: bool) -> list[str]:
+def _lobby_lines(table: Table, name: Name, texts: Texts, waitlist: Sequence[str], *, asks: bool) -> list[str]:
     game, seated = table.info.game, len(table.holders)
     lines = [
         texts.say("lobby-title", {"game": texts.say(f"{game}-title")}),
@@ -340,7 +340,7 @@ def _lobby_lines(table: Table, name: Name, texts: Texts, queue: Sequence[str], *
         *variant_lines(game, table.option_codes, texts),
         texts.say("lobby-seats", {"seated": seated, "most": table.game.seats.stop - 1}),
         *map(name, range(seated)),
-        *queue,
+        *waitlist,
     ]
     if table.clock != NO_CLOCK:
         lines.append(texts.say("lobby-clock", {"clock": texts.say(f"clock-{table.clock}")}))

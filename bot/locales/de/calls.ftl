@@ -56,4 +56,4 @@ button-wait = Beim nächsten Spiel mitspielen
 button-unwait = Von der Liste gehen
 refusal-waiting-already = Du stehst auf der Warteliste für das nächste Spiel.
 waiting-no-more = Du stehst nicht mehr auf der Warteliste.
-queue = ⏭️ **Beim nächsten Spiel dabei** ({ $count }): { $names }
+waitlist = ⏭️ **Beim nächsten Spiel dabei** ({ $count }): { $names }

@@ -56,4 +56,4 @@ button-wait = Play in the next game
 button-unwait = Leave the list
 refusal-waiting-already = You're already on the list for the next game.
 waiting-no-more = You're off the list.
-queue = ⏭️ **For the next game** ({ $count }): { $names }
+waitlist = ⏭️ **For the next game** ({ $count }): { $names }

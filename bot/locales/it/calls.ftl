@@ -56,4 +56,4 @@ button-wait = Gioco la prossima partita
 button-unwait = Esci dalla lista
 refusal-waiting-already = Sei in lista per la prossima partita.
 waiting-no-more = Non sei più in lista.
-queue = ⏭️ **Alla prossima partita** ({ $count }): { $names }
+waitlist = ⏭️ **Alla prossima partita** ({ $count }): { $names }

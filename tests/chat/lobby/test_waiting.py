@@ -1,4 +1,4 @@
-"""The waiting list as people at a channel see it."""
+"""The waitlist as people at a channel see it."""
 
 from tests.chat.world import World
 

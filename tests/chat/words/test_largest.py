@@ -108,7 +108,7 @@ async def epilogue(table: Table, seated: Sequence[Player] = ()) -> Epilogue:
 
 
 def in_lobby(game: str, language: str) -> Table:
-    """A full lobby with every variant, a clock, and the longest waiting list."""
+    """A full lobby with every variant, a clock, and the longest waitlist."""
     codes = tuple(variant.code for variant in variants(GAMES[game].Options))
     seats = GAMES[game].seats.stop - 1
     info = TableInfo("testtabl", 1, 2, None, game, GAMES[game].version, language, bytes(32))
@@ -199,9 +199,9 @@ async def test_lobby_keeps_its_seal(language: str, game: str, painter: Painter) 
         check(staffed)
         assert staffed.content.endswith(names_in_full(texts, seated))
         for post in (
-            await compose(one, seated, painter, waiting=WAITING),
+            await compose(one, seated, painter, waitlist=WAITING),
             Post(await opening_words(cast_of(one), one)),
-            Post(table_text(one, seated, texts, 0, waiting=WAITING)),
+            Post(table_text(one, seated, texts, 0, waitlist=WAITING)),
             compose_plain(one, seated, painter, frozenset(), NO_EPILOGUE, NOTHING, WAITING),
         ):
             check(post)
@@ -218,7 +218,7 @@ async def test_messages_of_a_game_keep_question_and_result(language: str, game: 
         more = await epilogue(table) if over else NO_EPILOGUE
         mentioned = frozenset[int]() if over else table.awaited
         board = await compose(
-            table, seated, painter, mentioned, more, deadlines=late(table), earlier="Words. " * 300, waiting=WAITING
+            table, seated, painter, mentioned, more, deadlines=late(table), earlier="Words. " * 300, waitlist=WAITING
         )
         check(board)
         lines = board.content.splitlines()
@@ -258,7 +258,7 @@ async def test_epilogue_with_ordinary_names_is_shown_whole(language: str, game: 
     table = next(one for one in games(2, language, seats=8) if one.info.game == game and one.phase == "over")
     seated = ordinary[: len(table.holders)]
     more = await epilogue(table, seated)
-    board = await compose(table, seated, painter, epilogue=more, waiting=WAITING[:2])
+    board = await compose(table, seated, painter, epilogue=more, waitlist=WAITING[:2])
     check(board)
     assert [line for line in (more.summary, *more.lines) if line not in board.content] == []
 
