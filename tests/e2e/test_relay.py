@@ -260,7 +260,7 @@ async def test_an_edit_that_lands_late_leaves_no_older_hand_behind(
 
 
 async def test_a_hand_comes_where_the_answer_with_it_does_not(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hands, "ANSWERED_WITHIN", 0.1)
+    monkeypatch.setattr(hands, "REPLIED_WITHIN", 0.1)
     await house.start()
     room = await room_of(house, "karteneck", 2)
     who, _ = await asked_now(room)
@@ -278,7 +278,7 @@ async def test_a_hand_comes_where_the_answer_with_it_does_not(house: House, monk
 async def test_a_hand_that_was_answered_with_is_brought_at_once_when_another_changes_it(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hands, "ANSWERED_WITHIN", 10 * PATIENCE)
+    monkeypatch.setattr(hands, "REPLIED_WITHIN", 10 * PATIENCE)
     await house.start()
     room = await room_of(house, "karteneck", 2)
     assert await room.play_on(40) == 40
@@ -317,7 +317,7 @@ async def test_the_owner_alone_writes_unasked(
 async def test_a_hand_that_another_process_answered_with_is_not_edited_once_more(
     house: House, written: list[tuple[discord.AutoShardedClient, int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hands, "ANSWERED_WITHIN", 10 * PATIENCE)
+    monkeypatch.setattr(hands, "REPLIED_WITHIN", 10 * PATIENCE)
     await house.start()
     room = await room_of(house, "karteneck", 2)
     who, _ = await asked_now(room)

@@ -1,6 +1,6 @@
 """Replies by the board: what a click or command shows at once, before the display's loop runs.
 
-Only the step that ends a page writes its story. If a click reaches a board whose page has ended, the move counts and
+Only the step that ends a segment writes its story. If a click reaches a board whose segment has ended, the move counts and
 that message stays as it is; the new board follows below.
 """
 
@@ -92,22 +92,22 @@ class BoardReplies:
             board = as_live(board, step.before)
             newest = await self._tables.get_or_fetch(table_id)
             if clicked.id != board.message_id:
-                await self._answer_former(interaction, display, clicked, step)
+                await self._reply_on_former(interaction, display, clicked, step)
             else:
-                done = await self._answer_board(interaction, display, step, board, newest)
+                done = await self._reply_on_board(interaction, display, step, board, newest)
                 display.hook = interaction.hook or display.hook
                 if done:
                     return
         self._displays.wake(table_id, Repost(asked=False, reports=True, fallback=fallback_of(interaction)))
 
-    async def _answer_board(
+    async def _reply_on_board(
         self, interaction: Interaction, display: Display, step: Step, board: PostedMessage, newest: Table
     ) -> bool:
         """Reply to a click on the board. Returns whether the board needs nothing more."""
         ends_here = (
             segment_has_ended(step.after, board) or is_opening(step.after, board) or not board.is_editable(now())
         )
-        if ends_here and not segment_has_ended(step.before, board):  # this very step ended the page
+        if ends_here and not segment_has_ended(step.before, board):  # this very step ended the segment
             await self._tell_story(interaction, display, step, board, newest)
         elif segment_has_ended(newest, board):  # another step ended it, and writes the story
             await interaction.acknowledge()
@@ -175,7 +175,7 @@ class BoardReplies:
         display = self._displays.display_of(table.info.id)
         return plan(table, board, BoardNeeds(dirty=True), now(), self._displays.may(display, table)) == "barred"
 
-    async def _answer_former(
+    async def _reply_on_former(
         self, interaction: Interaction, display: Display, clicked: discord.Message, step: Step
     ) -> None:
         """Reply to a click on a message that is not the board: a former one, or an invitation. An invitation to a lobby
@@ -193,7 +193,7 @@ class BoardReplies:
     async def _tell_story(
         self, interaction: Interaction, display: Display, step: Step, board: PostedMessage, newest: Table
     ) -> None:
-        """Reply with the story of the page, in the message that was the board. It keeps current controls until the new
+        """Reply with the story of the segment, in the message that was the board. It keeps current controls until the new
         board is posted, so that there are some whenever the bot dies."""
         says, _ = await self._composer.farewell(display, step.after, board, reports=True)
         if says is None:

@@ -30,9 +30,9 @@ class Repost:
     asked: bool
     """Whether a person asked for it. If not, it is posted only if other messages are below the board."""
     reports: bool = False
-    """Whether the former board gets the page so far in words, once the new one is posted."""
+    """Whether the former board gets the segment so far in words, once the new one is posted."""
     notify: frozenset[int] = frozenset()
-    """Seats whose people the board notifies besides those of the page."""
+    """Seats whose people the board notifies besides those of the segment."""
     fallback: Interaction | None = None
     """An interaction whose reply may be the board if Roost may not post."""
 
@@ -81,7 +81,7 @@ class Hand:
     """Whether its reader wants it as a notice of the turn, also beside an opened hand."""
     overtaken: bool = False
     """Whether another process showed a newer hand during this edit."""
-    answering: tuple[int, float] = (0, 0.0)
+    replying: tuple[int, float] = (0, 0.0)
     """The entry that another process is to show in its reply, and until when to wait for that."""
 
     def __repr__(self) -> str:
@@ -167,8 +167,8 @@ class Display:
     opened: dict[int, EphemeralHand] = field(default_factory=dict[int, EphemeralHand])
     computers_due: float = 0.0
     """When computers move, by the event loop's clock."""
-    _answering: int = 0
-    _answered: asyncio.Event = field(default_factory=asyncio.Event)
+    _replies: int = 0
+    _replied: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __repr__(self) -> str:
         return self.table_id
@@ -179,18 +179,18 @@ class Display:
 
     def begin_reply(self) -> None:
         """Note that a reply is about to be sent."""
-        self._answering += 1
-        self._answered.clear()
+        self._replies += 1
+        self._replied.clear()
 
     def end_reply(self) -> None:
-        self._answering -= 1
-        if not self._answering:
-            self._answered.set()
+        self._replies -= 1
+        if not self._replies:
+            self._replied.set()
 
     async def wait_for_reply(self, seconds: float) -> None:
         """Wait until no reply is being sent, but at most `seconds`."""
-        if self._answering:
-            await asyncio.wait([waiting := asyncio.ensure_future(self._answered.wait())], timeout=seconds)
+        if self._replies:
+            await asyncio.wait([waiting := asyncio.ensure_future(self._replied.wait())], timeout=seconds)
             # wait() ends at its timeout and leaves the task pending.
             waiting.cancel()
 

@@ -1,6 +1,6 @@
 """Displays of live tables, and the loop that makes each channel into what it should show.
 
-A board is edited while its page goes on and it is younger than 50 minutes. Otherwise a new message is posted at the
+A board is edited while its segment goes on and it is younger than 50 minutes. Otherwise a new message is posted at the
 channel's bottom, and the old one keeps the story in words, which the new one does not repeat. The same happens when a
 person acts and other messages have buried the board.
 
@@ -197,7 +197,7 @@ class Displays(BoardRows):
             if trouble is not None:
                 return self._troubled(display, board, trouble, pictured=pictured)
             display.plain = not pictured
-            # A new message is still due, with its mention: by the row, this one shows the page before.
+            # A new message is still due, with its mention: by the row, this one shows the segment before.
             shown = table.segment.first - 1 if segment_has_ended(table, board) else table.number
             self.note_shown(display, board.message_id, shown)
         if decided == "post":
@@ -320,7 +320,7 @@ def _closes_invitations(step: Step) -> bool:
 
 
 def _owes_post(table: Table, board: PostedMessage | None, repost: Repost | None) -> bool:
-    """Return whether an edit does not suffice, because another page has begun or a seat is to be notified."""
+    """Return whether an edit does not suffice, because another segment has begun or a seat is to be notified."""
     if board is None or segment_has_ended(table, board):
         return True
     return repost is not None and bool(repost.notify & table.awaited)

@@ -79,7 +79,7 @@ class TurnOffers:
             )
 
 
-ANSWERED_WITHIN: Final = 3.0
+REPLIED_WITHIN: Final = 3.0
 """Seconds that another process has to reply to a click in a direct message. After that, this process edits the hand."""
 
 
@@ -156,7 +156,7 @@ class Hands(Feature):
         """Update the hands that a step changed, except the direct message that its reply has updated. If another
         process replies, update that one only if the reply fails. Retire the hands of people whose seat another person
         has taken."""
-        answering = _answering(step) if step.by_other_process else None
+        replying = _replying_seat(step) if step.by_other_process else None
         before, after = step.before, step.after
         self.opened.follow(step)
         display = self._displays.display_of(after.info.id)
@@ -171,12 +171,12 @@ class Hands(Feature):
                 continue
             if former != holder or shown_in_hand(before, seat) != shown_in_hand(after, seat):
                 hand = display.hand(seat, holder)
-                if seat == answering:
-                    self._wait_for_answer(hand, step)
+                if seat == replying:
+                    self._wait_for_reply(hand, step)
                     self._updates.request(hand)
                 elif seat != step.replied_seat:  # the reply that another process was to send is outdated
-                    self._updates.request(hand, now=hand.answering[0] > 0)
-                    hand.answering = (0, 0.0)
+                    self._updates.request(hand, now=hand.replying[0] > 0)
+                    hand.replying = (0, 0.0)
 
     def _deliver_in_words(self, step: Step, display: Display) -> None:
         """Send hands in a game without them, where only readers of words have one: when it begins, and to those who
@@ -251,7 +251,7 @@ class Hands(Feature):
         posted = await self._store.message(table_id, "hand", seat, holder)
         if table.holders[seat] != holder:
             return await self._retire_former(hand, posted)
-        if posted is not None and (wait := self._until_answered(hand, table, posted)) is not None:
+        if posted is not None and (wait := self._until_replied(hand, table, posted)) is not None:
             return wait
         (person,) = await self._people.people_by_id((holder,), table.info.guild_id)
         if person.discord_id is None:
@@ -284,23 +284,23 @@ class Hands(Feature):
     def _is_heard(self, hand: Hand) -> bool:
         return not hand.notifies and self.opened.is_open(hand.table_id, hand.seat, hand.person)
 
-    def _wait_for_answer(self, hand: Hand, step: Step) -> None:
+    def _wait_for_reply(self, hand: Hand, step: Step) -> None:
         """Wait for another process whose reply is about to show the hand."""
-        left = min(step.entries[-1].at / 1000 + ANSWERED_WITHIN - now() / 1000, ANSWERED_WITHIN)
+        left = min(step.entries[-1].at / 1000 + REPLIED_WITHIN - now() / 1000, REPLIED_WITHIN)
         if left > 0:
-            hand.answering = step.after.number, asyncio.get_running_loop().time() + left
+            hand.replying = step.after.number, asyncio.get_running_loop().time() + left
 
-    def _until_answered(self, hand: Hand, table: Table, posted: PostedMessage) -> float | None:
+    def _until_replied(self, hand: Hand, table: Table, posted: PostedMessage) -> float | None:
         """Seconds to wait before editing the hand: 0 if it is up to date, more if a reply is under way. None to edit
         now."""
         if hand.overtaken or not self._store.shards.chosen:
             return None
-        number, until = hand.answering
+        number, until = hand.replying
         left = until - asyncio.get_running_loop().time()
         if posted.shown < table.number and table.number <= number and left > 0:
             self._updates.request(hand)
             return left
-        hand.answering = (0, 0.0)
+        hand.replying = (0, 0.0)
         return 0.0 if posted.shown >= table.number else None
 
     async def _is_refused(self, hand: Hand, posted: PostedMessage | None) -> bool:
@@ -372,7 +372,7 @@ class Hands(Feature):
         await self._updates.close()
 
 
-def _answering(step: Step) -> int | None:
+def _replying_seat(step: Step) -> int | None:
     """Return the seat whose person took a step, the last one of several, if the reply is its hand."""
     seats = [entry.seat for entry in step.entries if entry.interaction_id is not None and entry.seat is not None]
     return seats[-1] if seats else None

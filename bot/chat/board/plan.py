@@ -58,7 +58,7 @@ def segment_has_ended(table: Table, board: PostedMessage) -> bool:
 
 
 def shares_message(table: Table) -> bool:
-    """Return whether turns that have ended share the current page with the turn in play."""
+    """Return whether turns that have ended share the current segment with the turn in play."""
     most = PROFILES[table.info.game].chapters_per_message
     return table.phase == "playing" and most > 1 and table.segment.chapters > 0
 

@@ -63,7 +63,7 @@ class Interaction:
         self.kind: str | None = None
         """The kind of control that was used, a fixed word of the source. None if unknown."""
         self.in_words = False
-        """Whether its author is answered in words."""
+        """Whether its author reads words."""
         self.outdated = False
         """Whether the clicked message asks what is over. In words a reply comes beside it, and takes its controls."""
         self.leaves: str | None = None
