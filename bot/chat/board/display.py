@@ -89,7 +89,7 @@ class Hand:
 
 
 @dataclass(eq=False, repr=False)
-class EphemeralHand:
+class OpenedHand:
     """A hand that only its reader sees, as the reply to an interaction."""
 
     table_id: str
@@ -164,7 +164,7 @@ class Display:
     steps: list[Step] = field(default_factory=list[Step])
     """Steps that hands, notices and computers have yet to follow."""
     hands: dict[tuple[int, int], Hand] = field(default_factory=dict[tuple[int, int], Hand])
-    opened: dict[int, EphemeralHand] = field(default_factory=dict[int, EphemeralHand])
+    opened: dict[int, OpenedHand] = field(default_factory=dict[int, OpenedHand])
     computers_due: float = 0.0
     """When computers move, by the event loop's clock."""
     _replies: int = 0

@@ -4,7 +4,7 @@ goes nowhere else.
 A hand is sent at the deal and after each change. Its message is edited while it is younger than 50 minutes; after that
 a new one is sent. A message belongs to a seat and a person. If another person takes the seat, the former holder keeps
 the old text and reads nothing new. A person with closed direct messages learns of it once, privately, with an opened
-hand, and plays there (`ephemeral_hands.py`). That table sends no other hand to the person, until `/hand` or `/me turns`
+hand, and plays there (`opened_hands.py`). That table sends no other hand to the person, until `/hand` or `/me turns`
 asks. In a game without hands only a reader of words has one.
 
 Two processes may edit the same hand: one replies to a click in the direct message, the other owns the table and brings
@@ -25,8 +25,8 @@ from msgspec.structs import replace
 from bot.chat.board.composer import Mentions, narrative_words
 from bot.chat.board.display import Display, Hand
 from bot.chat.board.displays import Displays
-from bot.chat.board.ephemeral_hands import EphemeralHands
 from bot.chat.board.messages import compose_hand, compose_in_words, shown_in_hand, shown_in_words
+from bot.chat.board.opened_hands import OpenedHands
 from bot.chat.front import discord_io
 from bot.chat.front.discord_io import PASSING, Trouble
 from bot.chat.front.features import Feature
@@ -99,7 +99,7 @@ class Hands(Feature):
     def __post_init__(self) -> None:
         self._updates = UpdateLoop[Hand]("hand", self._update, self._retries)
         self.offers = TurnOffers(self._store)
-        self.opened = EphemeralHands(self._tables, self._people, self._displays, self.hand, self.waiting, self._retries)
+        self.opened = OpenedHands(self._tables, self._people, self._displays, self.hand, self.waiting, self._retries)
 
     async def hand(self, table: Table, seat: int, reader: Person) -> Post:
         """Compose a seat's hand in its reader's language: the picture, or what its reader is to hear."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from simcord.backend.models import Message
 
-from bot.chat.board.ephemeral_hands import EphemeralHands
+from bot.chat.board.opened_hands import OpenedHands
 from bot.chat.requests import AtTable, InLobby
 from bot.chat.words.players import JOINER, alt_names, bold_names, escaped, label_names
 from bot.chat.words.spoken import beside, spoken, spoken_label
@@ -127,15 +127,15 @@ async def test_who_plays_alone_in_words_is_asked_at_once(world: World) -> None:
 
 async def test_lobby_in_words_goes_on_although_an_earlier_step_is_followed_late(world: World) -> None:
     """The step that opened the table does not know the seat that was taken since."""
-    follow, late = EphemeralHands.follow, list[Callable[[], None]]()
+    follow, late = OpenedHands.follow, list[Callable[[], None]]()
 
-    def followed(opened: EphemeralHands, step: Step) -> None:
+    def followed(opened: OpenedHands, step: Step) -> None:
         if step.before.number:
             follow(opened, step)
         else:
             late.append(lambda: follow(opened, step))
 
-    world.patch.setattr(EphemeralHands, "follow", followed)
+    world.patch.setattr(OpenedHands, "follow", followed)
     await world.command(world.bruno, "me words", words="on")
     await world.lobby(1)
     joined = await world.open(world.bruno, "Join")

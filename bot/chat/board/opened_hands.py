@@ -13,7 +13,7 @@ from typing import Final
 
 import discord
 
-from bot.chat.board.display import EphemeralHand
+from bot.chat.board.display import OpenedHand
 from bot.chat.board.displays import EDIT_EVERY, Displays
 from bot.chat.board.messages import shown_in_hand, shown_in_words
 from bot.chat.front.discord_io import PASSING
@@ -31,7 +31,7 @@ _OPEN_MS: Final = 14 * 60 * 1000
 
 
 @dataclass(eq=False)
-class EphemeralHands:
+class OpenedHands:
     """Keeps the newest opened hand of every seat up to date."""
 
     _tables: Tables
@@ -42,8 +42,8 @@ class EphemeralHands:
     _retries: Retries
 
     def __post_init__(self) -> None:
-        self._updates = UpdateLoop[EphemeralHand]("opened", self._update, self._retries)
-        self._removals = UpdateLoop[EphemeralHand]("former opened", self._remove, self._retries)
+        self._updates = UpdateLoop[OpenedHand]("opened", self._update, self._retries)
+        self._removals = UpdateLoop[OpenedHand]("former opened", self._remove, self._retries)
 
     async def keep_up(
         self,
@@ -60,7 +60,7 @@ class EphemeralHands:
         table_id, shows = table.info.id, _shown(table, seat, in_words=reader.words)
         at = uptime() if at is None else at
         read = table.number, len(table.segment.opening)
-        opened = EphemeralHand(
+        opened = OpenedHand(
             table_id, seat, reader.id, interaction, message_id, at, read, shows, said, table.phase, reader.words
         )
         display = self._displays.display_of(table_id)
@@ -115,11 +115,11 @@ class EphemeralHands:
         opened = self._opened_by(reader.id, table_id, seat)
         return opened.read if opened is not None else (0, 0)
 
-    def _opened_by(self, person: int, table_id: str, seat: int) -> EphemeralHand | None:
+    def _opened_by(self, person: int, table_id: str, seat: int) -> OpenedHand | None:
         opened = self._displays.display_of(table_id).opened.get(seat)
         return opened if opened is not None and opened.person == person else None
 
-    async def _update(self, opened: EphemeralHand) -> float | None:
+    async def _update(self, opened: OpenedHand) -> float | None:
         """Edit an outdated hand. Returns None if that failed and has to be retried."""
         table, seat = await self._tables.fetch(opened.table_id), opened.seat
         sits = seat < len(table.holders) and table.holders[seat] == opened.person
@@ -152,7 +152,7 @@ class EphemeralHands:
             self._forget(opened)
         return 0.0
 
-    async def _wait(self, opened: EphemeralHand, table: Table, reader: Person, shows: object) -> float | None:
+    async def _wait(self, opened: OpenedHand, table: Table, reader: Person, shows: object) -> float | None:
         """Say in an opened hand in words who decides now. Returns None if that failed and has to be retried."""
         waiting = await self._compose_waiting(table, opened.seat, reader, opened.said)
         if not self._is_newest(opened):
@@ -164,7 +164,7 @@ class EphemeralHands:
         trouble = await opened.interaction.edit_private(opened.message_id, waiting)
         return None if trouble in PASSING else EDIT_EVERY
 
-    async def _remove(self, former: EphemeralHand) -> float | None:
+    async def _remove(self, former: OpenedHand) -> float | None:
         """Delete an older hand; one in words only loses its controls. Returns None if that failed and has to be
         retried."""
         if uptime() - former.at >= _OPEN_MS:
@@ -176,17 +176,17 @@ class EphemeralHands:
             trouble = await former.interaction.delete_private(former.message_id)
         return None if trouble in PASSING else 0.0
 
-    def _note(self, opened: EphemeralHand, shows: object) -> None:
+    def _note(self, opened: OpenedHand, shows: object) -> None:
         """Record what a message shows. If a reply was to show something newer, it is edited again."""
         newest = self._displays.display_of(opened.table_id).opened.get(opened.seat)
         if newest is not None and newest.message_id == opened.message_id and newest.shows != shows:
             newest.shows = shows
             self._updates.request(newest)
 
-    def _is_newest(self, opened: EphemeralHand) -> bool:
+    def _is_newest(self, opened: OpenedHand) -> bool:
         return self._displays.display_of(opened.table_id).opened.get(opened.seat) is opened
 
-    def _forget(self, opened: EphemeralHand) -> None:
+    def _forget(self, opened: OpenedHand) -> None:
         if self._is_newest(opened):
             del self._displays.display_of(opened.table_id).opened[opened.seat]
 
