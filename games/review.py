@@ -4,6 +4,7 @@ A slice of a search holds a position that its seat held possible at the time, ne
 from public facts, so that equal views lead to equal reviews.
 """
 
+from collections.abc import Awaitable, Callable
 from copy import copy
 from importlib import import_module
 from random import Random
@@ -99,6 +100,10 @@ class Worked(Struct, frozen=True, tag="worked"):
 
     finding: Finding
     seconds: float
+
+
+SliceWork = Callable[[Slice], Awaitable[Worked]]
+"""Works on a slice, behind everything that plays."""
 
 
 class Failed(Struct, frozen=True, tag="failed"):

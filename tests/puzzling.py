@@ -3,8 +3,8 @@
 import msgspec
 
 from bot.daily.puzzle import PuzzlePosition, Valued
-from bot.daily.puzzles import Work
 from games.heckmeck import Heckmeck
+from games.review import SliceWork
 
 POSITION = "stacks=22/-/30 kept=6x2 dice=1.4.4.5.6.6"
 """Seat 0 keeps ones, fours, or fives. Sixes are kept already."""
@@ -22,6 +22,6 @@ def known() -> PuzzlePosition:
     return PuzzlePosition(Heckmeck.version, POSITION, tuple(map(Valued, actions, VALUES)))
 
 
-async def make_known(seed: bytes, work: Work) -> PuzzlePosition:
+async def make_known(seed: bytes, work: SliceWork) -> PuzzlePosition:
     """Stand in for `bot.daily.puzzles.make_position`."""
     return known()

@@ -64,11 +64,11 @@ from bot.chat.rules import RulesHandlers
 from bot.chat.settings import SettingsHandlers
 from bot.chat.words.people import People
 from bot.daily.puzzles import Puzzles
-from bot.finished.review import Work
 from bot.metrics.protocol import NO_METRICS, Metrics
 from bot.store import SqlStore
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from games.review import SliceWork
 
 _DRAINS_WITHIN: Final = 7.0
 """Seconds for a stop to finish its work."""
@@ -86,7 +86,7 @@ class Roost(Session):
         self,
         store: SqlStore,
         computers: Thinks,
-        review: Work,
+        review: SliceWork,
         pace: Pace = pace,
         metrics: Metrics = NO_METRICS,
         take_turn: TakeTurn = take_no_turn,
@@ -113,7 +113,7 @@ class Roost(Session):
         for name in ("discord.app_commands.tree", SHARD_LOG):
             logging.getLogger(name).addFilter(without_traceback)
 
-    def _make_features(self, store: SqlStore, computers: Thinks, review: Work, pace: Pace) -> Sequence[Feature]:
+    def _make_features(self, store: SqlStore, computers: Thinks, review: SliceWork, pace: Pace) -> Sequence[Feature]:
         """Make all features."""
         finished, daily = store.finished, store.daily
         painter, retries, note_due = self._painter, self._retries, self._scheduler.note_due

@@ -1,7 +1,7 @@
 """The puzzle of each date: made once for the whole installation, then read from the store."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from datetime import date
 from itertools import count
 from typing import Final
@@ -11,10 +11,7 @@ from bot.daily.store import PuzzleStore
 from bot.tables.caches import BoundedCache
 from games.heckmeck import Heckmeck
 from games.heckmeck.puzzles import candidate_from, holds_to_the_end
-from games.review import Chances, ChancesRequest, Slice, Worked
-
-Work = Callable[[Slice], Awaitable[Worked]]
-"""Works on a slice, behind everything that plays."""
+from games.review import Chances, ChancesRequest, SliceWork
 
 KEPT: Final = 8
 """The number of puzzles in memory."""
@@ -23,7 +20,7 @@ KEPT: Final = 8
 class Puzzles:
     """Finds or makes puzzles. All processes, and all later releases, have the one that was stored first."""
 
-    def __init__(self, store: PuzzleStore, work: Work) -> None:
+    def __init__(self, store: PuzzleStore, work: SliceWork) -> None:
         self._store = store
         self._work = work
         self._kept: BoundedCache[date, Puzzle] = BoundedCache(KEPT)
@@ -55,7 +52,7 @@ class Puzzles:
             self._last_shown = day
 
 
-async def make_position(seed: bytes, work: Work) -> PuzzlePosition:
+async def make_position(seed: bytes, work: SliceWork) -> PuzzlePosition:
     """Make the puzzle of a seed. Equal seeds have equal puzzles."""
     for number in count():
         game = await asyncio.to_thread(candidate_from, seed, number)
@@ -64,7 +61,7 @@ async def make_position(seed: bytes, work: Work) -> PuzzlePosition:
     raise AssertionError  # the numbers never end
 
 
-async def _holds(game: Heckmeck, work: Work) -> bool:
+async def _holds(game: Heckmeck, work: SliceWork) -> bool:
     batches = list[Sequence[float]]()
     while (holds := await asyncio.to_thread(holds_to_the_end, game, batches)) is None:
         finding = (await work(ChancesRequest(GAME, game.version, game.notation(), len(batches)))).finding

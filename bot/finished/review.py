@@ -15,6 +15,7 @@ from games.accounts import Bars, TurnAccount, bars_of
 from games.accounts import Decision as Weighed
 from games.computer import MINDS
 from games.registry import ACCOUNTS
+from games.review import SliceWork
 
 PICKED: Final = 3
 """Most decisions of a person that a search names."""
@@ -42,8 +43,6 @@ _TO_PICK: Final = 0.6
 _HALF: Final = 0.5
 """The share of the work until decisions are picked. The estimates of the picked ones take about as long."""
 
-Work = Callable[[review.Slice], Awaitable[review.Worked]]
-"""Works on a slice, behind everything that plays."""
 Progress = Callable[[float], Awaitable[None]]
 """Hears the share of the work that is done."""
 
@@ -93,7 +92,7 @@ class TooLong(Exception):
 class Slices:
     """Works on the slices of a review within its CPU time, and reports progress."""
 
-    def __init__(self, work: Work, progress: Progress) -> None:
+    def __init__(self, work: SliceWork, progress: Progress) -> None:
         self._work = work
         self._progress = progress
         self._seconds = 0.0
@@ -125,7 +124,7 @@ class Slices:
         return self._seconds / BOUND
 
 
-async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Work, progress: Progress) -> Review:
+async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: SliceWork, progress: Progress) -> Review:
     """Return the review of a table of current or former rules. Raises TooLong if its accounts take too long; a search
     that takes too long ends earlier."""
     slices = Slices(work, progress)

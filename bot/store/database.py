@@ -230,11 +230,11 @@ class Part:
 
 AnyPart = TypeVar("AnyPart", bound=Part)
 P = ParamSpec("P")
-Work = Callable[Concatenate[AnyPart, Connection, P], T]
+Method = Callable[Concatenate[AnyPart, Connection, P], T]
 """A method that runs in a transaction, with its connection."""
 
 
-def reads(work: Work[AnyPart, P, T]) -> "Callable[Concatenate[AnyPart, P], CoroutineType[Any, Any, T]]":
+def reads(work: Method[AnyPart, P, T]) -> "Callable[Concatenate[AnyPart, P], CoroutineType[Any, Any, T]]":
     """Run a method in a reading transaction."""
 
     async def read(part: AnyPart, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -243,7 +243,7 @@ def reads(work: Work[AnyPart, P, T]) -> "Callable[Concatenate[AnyPart, P], Corou
     return read
 
 
-def writes(work: Work[AnyPart, P, T]) -> "Callable[Concatenate[AnyPart, P], CoroutineType[Any, Any, T]]":
+def writes(work: Method[AnyPart, P, T]) -> "Callable[Concatenate[AnyPart, P], CoroutineType[Any, Any, T]]":
     """Run a method in a writing transaction."""
 
     async def write(part: AnyPart, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -252,7 +252,7 @@ def writes(work: Work[AnyPart, P, T]) -> "Callable[Concatenate[AnyPart, P], Coro
     return write
 
 
-def writes_alone(work: Work[AnyPart, P, T]) -> "Callable[Concatenate[AnyPart, P], CoroutineType[Any, Any, T]]":
+def writes_alone(work: Method[AnyPart, P, T]) -> "Callable[Concatenate[AnyPart, P], CoroutineType[Any, Any, T]]":
     """Run a method in a writing transaction of which one runs at a time."""
 
     async def write(part: AnyPart, /, *args: P.args, **kwargs: P.kwargs) -> T:

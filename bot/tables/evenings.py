@@ -48,11 +48,11 @@ Stage = Literal["open", "reminding", "reminded", "due", "held", "ended"]
 """open: people answer. reminding: so they do, and reminders are claimed. reminded: they were sent, or there are none.
 due: the opening is claimed; where it has to wait, a button opens the lobby. held: a weekly evening goes on, or was off.
 ended: its message is still to say so."""
-Outcome = Literal[
+Conclusion = Literal[
     "opened", "late", "missed", "waited", "empty", "refused", "skipped", "permissions",
     "cancelled", "forbidden", "unknown-game",
 ]  # fmt: skip
-_FINAL: Final[frozenset[Outcome]] = frozenset({"cancelled", "forbidden", "unknown-game"})
+_FINAL: Final[frozenset[Conclusion]] = frozenset({"cancelled", "forbidden", "unknown-game"})
 """What became of an evening; those outcomes after which a weekly one has no other."""
 
 Listeners = Literal["nobody", "others", "all"]
@@ -79,7 +79,7 @@ class Evening(Struct, frozen=True):
     table_id: str | None = None
     moved_by: int = 0  # milliseconds by which this one of a weekly evening was moved
     claimed_at: int = 0  # when it came to this stage
-    outcome: Outcome | None = None
+    outcome: Conclusion | None = None
     revision: int = 0  # counts what its message has to show
     shown: int = 0  # the revision that the message shows
     tells: Listeners = "nobody"  # who still has to hear of its last change
@@ -122,7 +122,7 @@ class Evening(Struct, frozen=True):
         """Return the evening with something new to show."""
         return replace(self, revision=self.revision + 1, due_at=due_at)
 
-    def ending(self, outcome: Outcome, at: int) -> "Evening":
+    def ending(self, outcome: Conclusion, at: int) -> "Evening":
         """Return the evening with its outcome. A weekly one is held until the next, unless it ends for good."""
         goes_on = self.is_weekly and outcome not in _FINAL and not self.ends_unattended
         return replace(self.revised(at), stage="held" if goes_on else "ended", outcome=outcome, claimed_at=at)

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from bot.daily.puzzle import Puzzle, PuzzlePosition, Valued, seed_of
-from bot.daily.puzzles import Puzzles, Work, make_position
+from bot.daily.puzzles import Puzzles, make_position
 from bot.store import SqlStore, open_store
 from games.heckmeck import Heckmeck
-from games.review import Chances, ChancesRequest, Slice, Worked
+from games.review import Chances, ChancesRequest, Slice, SliceWork, Worked
 from tests.databases import new_database
 from tests.patience import PATIENCE
 from tests.puzzling import CLOSE, POSITION, RIGHT, WRONG, known
@@ -32,7 +32,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
 async def test_a_puzzle_is_made_once_however_many_ask(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = list[bytes]()
 
-    async def making(seed: bytes, work: Work) -> PuzzlePosition:
+    async def making(seed: bytes, work: SliceWork) -> PuzzlePosition:
         seeds.append(seed)
         return known()
 
@@ -50,7 +50,7 @@ async def test_a_puzzle_is_made_once_however_many_ask(store: SqlStore, monkeypat
 async def test_todays_puzzle_does_not_wait_for_tomorrows(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, may_end = asyncio.Event(), asyncio.Event()
 
-    async def making(seed: bytes, work: Work) -> PuzzlePosition:
+    async def making(seed: bytes, work: SliceWork) -> PuzzlePosition:
         begun.set()
         await may_end.wait()
         return known()
@@ -68,7 +68,7 @@ async def test_todays_puzzle_does_not_wait_for_tomorrows(store: SqlStore, monkey
 async def test_a_puzzle_that_cannot_be_made_is_tried_again(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     tries = list[bytes]()
 
-    async def making(seed: bytes, work: Work) -> PuzzlePosition:
+    async def making(seed: bytes, work: SliceWork) -> PuzzlePosition:
         tries.append(seed)
         if len(tries) == 1:
             raise ValueError("no puzzle")

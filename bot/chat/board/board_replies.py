@@ -1,7 +1,7 @@
 """Replies by the board: what a click or command shows at once, before the display's loop runs.
 
-Only the step that ends a segment writes its story. If a click reaches a board whose segment has ended, the move counts and
-that message stays as it is; the new board follows below.
+Only the step that ends a segment writes its story. If a click reaches a board whose segment has ended, the move counts
+and that message stays as it is; the new board follows below.
 """
 
 from contextlib import suppress
@@ -193,8 +193,8 @@ class BoardReplies:
     async def _tell_story(
         self, interaction: Interaction, display: Display, step: Step, board: PostedMessage, newest: Table
     ) -> None:
-        """Reply with the story of the segment, in the message that was the board. It keeps current controls until the new
-        board is posted, so that there are some whenever the bot dies."""
+        """Reply with the story of the segment, in the message that was the board. It keeps current controls until the
+        new board is posted, so that there are some whenever the bot dies."""
         says, _ = await self._composer.farewell(display, step.after, board, reports=True)
         if says is None:
             await interaction.acknowledge()

@@ -280,7 +280,8 @@ class Composer:
     ) -> tuple[Post | None, int]:
         """Return the words of the former board once another replaces it, and the last entry they report (0 for none).
 
-        The words are the story of its pages, or with `reports` of the page so far. None if the message keeps its words.
+        The words are the story of its segments, or with `reports` of the one so far. None if the message keeps its
+        words.
         """
         if board is None:
             return NO_EVENTS
@@ -297,7 +298,7 @@ class Composer:
             return Post(await opening_words(self._people, table), ()), 0
         if segment_has_ended(table, board):
             story = table.segment.story
-            # Memory has the story of the last page alone. Older ones are folded from the log again.
+            # Memory has the story of the last segment alone. Older ones are folded from the log again.
             known = story is not None and story.first <= board.shown
             stories = [story] if known and story else await self._tables.stories(table.info.id, board.shown)
             scenes = [scene for story in stories if story.number <= table.number for scene in story.scenes]

@@ -19,13 +19,13 @@ from bot.chat.words.players import escaped, isolated, name_of, sign_of
 from bot.chat.words.texts import Texts
 from bot.finished.decisions import GameLuck, luck_of, turns_of
 from bot.finished.replay import BROKEN
-from bot.finished.review import Progress, Slices, TooLong, Work, account_of
+from bot.finished.review import Progress, Slices, TooLong, account_of
 from bot.store import SqlFinished
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
 from games.core import Fact
 from games.registry import ACCOUNTS, rules_of
-from games.review import NoFinding
+from games.review import NoFinding, SliceWork
 from renderers.finished.luck import LuckWords, draw_luck
 from renderers.registry import Picture
 
@@ -55,7 +55,7 @@ class LuckPages(PageFeature):
     _store: SqlFinished
     _people: People
     _painter: Painter
-    _work: Work
+    _work: SliceWork
     _queue: Queue
 
     def __post_init__(self) -> None:

@@ -43,12 +43,12 @@ from bot.chat.words.players import Player
 from bot.chat.words.sentences import number_lines
 from bot.chat.words.texts import Texts
 from bot.finished.replay import BROKEN, audit_of, moment_at
-from bot.finished.review import Progress, TooLong, Work, review_of
+from bot.finished.review import Progress, TooLong, review_of
 from bot.finished.review import Review as Reviewed
 from bot.tables.entries import Entry, by_person, people_in
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
-from games.review import NoFinding
+from games.review import NoFinding, SliceWork
 
 KEPT: Final = 64
 """Reviews that are kept."""
@@ -86,7 +86,7 @@ class _Subject(NamedTuple):
 class Reviews(PageFeature):
     """Replies to `/review` and "Review"."""
 
-    def __init__(self, over: FinishedTables, people: People, painter: Painter, work: Work, queue: Queue) -> None:
+    def __init__(self, over: FinishedTables, people: People, painter: Painter, work: SliceWork, queue: Queue) -> None:
         self._over = over
         self._people = people
         self._painter = painter

@@ -11,8 +11,7 @@ from bot.chat.requests import AnswerPuzzle, DailyFigures, DailyResult, NameInSol
 from bot.daily import puzzles
 from bot.daily.dates import ends_at
 from bot.daily.puzzle import PuzzlePosition
-from bot.daily.puzzles import Work
-from games.review import NoFinding
+from games.review import NoFinding, SliceWork
 from tests.chat.daily.days import WHY, answer, ask, dated, next_noon, today
 from tests.chat.finished.asking import finished
 from tests.chat.world import World
@@ -38,7 +37,7 @@ async def test_daily_shows_todays_position_privately_with_a_button_for_each_choi
 async def test_puzzle_that_is_not_ready_comes_with_another_try_and_the_next_one_ahead(world: World) -> None:
     made = list[bytes]()
 
-    async def make(seed: bytes, work: Work) -> PuzzlePosition:
+    async def make(seed: bytes, work: SliceWork) -> PuzzlePosition:
         made.append(seed)
         if len(made) == 1:
             raise NoFinding("NoWorker", passing=True)

@@ -16,9 +16,8 @@ from bot.chat.words.lengths import CONTENT
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.daily.dates import begins_at
 from bot.daily.puzzle import Puzzle, PuzzlePosition
-from bot.daily.puzzles import Work
 from bot.daily.store import Posting
-from games.review import NoFinding
+from games.review import NoFinding, SliceWork
 from tests.chat.daily.days import NOON, WHY, answer, ask, dated, moment, next_noon, posts, posts_at_noon, today, until
 from tests.chat.test_bounds import sizes
 from tests.chat.world import World
@@ -296,7 +295,7 @@ async def test_failed_post_is_tried_again_until_it_succeeds(posting: World, stat
 async def test_post_whose_puzzle_is_not_made_at_first_comes_later(world: World) -> None:
     fails = True
 
-    async def make(seed: bytes, work: Work) -> PuzzlePosition:
+    async def make(seed: bytes, work: SliceWork) -> PuzzlePosition:
         if fails:
             raise NoFinding("NoWorker", passing=True)
         return known()
