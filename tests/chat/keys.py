@@ -28,7 +28,7 @@ from bot.finished.replay import Unasked
 from bot.tables.calls import Until
 from bot.tables.clocks import CLOCKS
 from bot.tables.entries import ProposalKind
-from bot.tables.evenings import Outcome
+from bot.tables.evenings import Conclusion
 from bot.tables.guild_settings import GuildSettings, Openers
 from bot.tables.state import option_codes
 from bot.tables.store import NoticeWay
@@ -267,7 +267,7 @@ def _expanded(template: str) -> set[str]:
         "agree-{}": lambda: {f"agree-{what}" for what in get_args(ProposalKind)},
         "call-{}": lambda: {f"call-{state}" for state in (*get_args(Until), "paused")},
         "call-button-{}": lambda: {f"call-button-{until}" for until in get_args(Until)},
-        "plan-outcome-{}": lambda: {f"plan-outcome-{outcome}" for outcome in get_args(Outcome)},
+        "plan-outcome-{}": lambda: {f"plan-outcome-{outcome}" for outcome in get_args(Conclusion)},
         "plan-mention-{}": lambda: {
             f"plan-mention-{what}" for what in ("begins", "moved", "cancelled", "skipped", "missed", "seat")
         },
