@@ -27,7 +27,7 @@ from bot.chat.front.layout import controls_of
 from bot.chat.front.permissions import Place, can_see
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve, Work
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import Next, UpdateLoop
 from bot.chat.requests import Subscribe
 from bot.chat.words.people import People
 from bot.chat.words.players import escaped
@@ -80,7 +80,7 @@ class Caller(Feature):
     async def stop(self) -> None:
         await self._rounds.close()
 
-    async def _call_all(self, opening: LobbyToCall) -> float | None:
+    async def _call_all(self, opening: LobbyToCall) -> Next:
         """Call all people of a lobby. Returns None if some have to be tried again."""
         complete = True
         for person in await self._store.subscribers(opening, now()):
@@ -90,13 +90,13 @@ class Caller(Feature):
                     break
                 channel = self._client.get_channel(table.info.channel_id)
                 if not isinstance(channel, Place) or await self._store.message(table.info.id, "board", None) is None:
-                    return None  # the server is out of reach, or there is nothing to see yet
+                    return "again"  # the server is out of reach, or there is nothing to see yet
                 complete &= await self._call_safely(table, channel, opening, person)
                 await asyncio.sleep(PACE)
         if not complete:
-            return None
+            return "again"
         await self._store.finish_calls(opening, now())
-        return 0.0
+        return "done"
 
     async def _open_table(self, opening: LobbyToCall) -> Table | None:
         """Return the table if people may still be called to it."""

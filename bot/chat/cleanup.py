@@ -11,7 +11,7 @@ import structlog
 
 from bot.chat.front.discord_io import TROUBLES, trouble_of
 from bot.chat.front.features import Feature
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import In, Next, UpdateLoop
 from bot.store import SqlStore
 from bot.tables import absence
 from bot.tables.refusals import Refusal
@@ -62,7 +62,7 @@ class TableCleanup(Feature):
         for updates in (self._comparing, self._channels, self._guilds):
             await updates.close()
 
-    async def _end_in(self, place: tuple[int, int]) -> float | None:
+    async def _end_in(self, place: tuple[int, int]) -> Next:
         guild_id, channel_id = place
         if channel_id in (await self._store.guild_settings(guild_id)).channels:
             await self._drop(guild_id, [channel_id])
@@ -75,7 +75,7 @@ class TableCleanup(Feature):
         """Drop deleted channels from the settings of their server."""
         await self._store.change_guild_settings(guild_id, lambda settings: settings.without_channels(channels))
 
-    async def _end_on(self, guild_id: int) -> float | None:
+    async def _end_on(self, guild_id: int) -> Next:
         """End the tables of a server, and note when to forget it."""
         await self._store.note_removed(guild_id, now())
         await self._end(await self._store.live_tables_of(guild_id=guild_id))
@@ -83,9 +83,9 @@ class TableCleanup(Feature):
             for person in await self._store.forget_guild(guild_id):
                 self._forget(person)
             _log.info("guild.forgotten", guild=guild_id)
-        return 0.0
+        return "done"
 
-    async def _end(self, infos: Sequence[TableInfo]) -> float:
+    async def _end(self, infos: Sequence[TableInfo]) -> Next:
         for info in infos:
             try:
                 await self._tables.commit_without_interaction(info.id, absence.end_gone)
@@ -97,9 +97,9 @@ class TableCleanup(Feature):
                 _log.exception("sight.failed", table=info.id)
             else:
                 _log.info("table.out_of_sight", table=info.id)
-        return 0.0
+        return "done"
 
-    async def _compare(self, which: str) -> float:
+    async def _compare(self, which: str) -> Next:
         self._comparing.request(which)
         try:
             departed, known = set(await self._store.removed_guilds()), set(await self._store.known_guilds())
@@ -118,10 +118,10 @@ class TableCleanup(Feature):
                     await self._drop(guild_id, gone)
         except StoreBusy:
             _log.warning("store.busy")
-            return _SOON
+            return In(_SOON)
         except Exception:  # noqa: BLE001 - the next comparison still follows, after the usual pause
             _log.exception("sight.failed")
-        return _AGAIN
+        return In(_AGAIN)
 
     async def _end_outdated(self, info: TableInfo) -> None:
         """End a table whose rules an update has replaced, by reading it. A table with newer rules stays."""

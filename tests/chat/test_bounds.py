@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from bot.chat.front import update_loop
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import Next, UpdateLoop
 from bot.tables.caches import BoundedCache, BoundedSet
 from bot.tables.refusals import Refusal
 from tests.chat.world import EIGHT_WORMS, World
@@ -94,11 +94,12 @@ async def test_what_failed_and_is_refused_at_last_leaves_nothing_behind(monkeypa
     monkeypatch.setattr(update_loop, "_PAUSE", 0)
     came, tries = asyncio.Event(), Counter[str]()
 
-    async def bring(key: str) -> None:
+    async def bring(key: str) -> Next:
         tries[key] += 1
         if tries[key] > 1:
             came.set()
             raise Refusal("table-over")
+        return "again"
 
     kept = UpdateLoop[str]("thing", bring)
     kept.request("it")

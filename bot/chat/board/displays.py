@@ -23,7 +23,7 @@ from bot.chat.front import discord_io
 from bot.chat.front.discord_io import PASSING, Trouble
 from bot.chat.front.interaction import DEFER_AFTER
 from bot.chat.front.permissions import allowed_in, barred_in, timeout_left
-from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
+from bot.chat.front.update_loop import In, Next, Retries, UpdateLoop
 from bot.store import SqlStore
 from bot.tables.absence import invites
 from bot.tables.posted import PostedMessage
@@ -134,7 +134,7 @@ class Displays(BoardRows):
         self._following.request(self.display_of(step.after.info.id), now=True)
         self.wake(step.after.info.id, at_once=step.after.segment.first > step.before.number)
 
-    async def _follow(self, display: Display) -> float:
+    async def _follow(self, display: Display) -> Next:
         await display.wait_for_reply(DEFER_AFTER)
         # Behind the wait, so that steps taken during it follow as well.
         steps, display.steps = display.steps, []
@@ -143,7 +143,7 @@ class Displays(BoardRows):
                 follower(step)
             if step.before.number and _closes_invitations(step):
                 self._end_invitations(step.after)
-        return 0.0
+        return "done"
 
     async def replace_or_later(self, display: Display, draft: PendingBoard) -> None:
         """Store a new message as the board, or retry later if the database is busy."""
@@ -154,7 +154,7 @@ class Displays(BoardRows):
             display.draft = draft
             self.wake(display.table_id)
 
-    async def _permit(self, place: tuple[int | None, int | None]) -> float:
+    async def _permit(self, place: tuple[int | None, int | None]) -> Next:
         guild_id, channel_id = place
         infos = await self._store.live_tables_of(guild_id=guild_id, channel_id=channel_id)
         # Finished tables are not among the live ones, but their boards may still lack a picture.
@@ -163,12 +163,12 @@ class Displays(BoardRows):
             display = self.display_of(table_id)
             display.dirty |= display.plain or not display.board_id
             self.wake(table_id, at_once=True)
-        return 0.0
+        return "done"
 
     # The loop
 
-    async def _update(self, display: Display) -> Outcome:
-        """Run one round. Returns the seconds until the board may be edited again."""
+    async def _update(self, display: Display) -> Next:
+        """Run one round."""
         await display.wait_for_reply(DEFER_AFTER)
         if display.draft is not None:
             async with display.lock:
@@ -176,11 +176,11 @@ class Displays(BoardRows):
             display.draft = None
         table, repost = await self._tables.get_or_fetch(display.table_id), display.repost
         if table.ended is not None and table.ended.reason == "gone":
-            return 0.0
+            return "done"
         beside = repost is not None or display.dirty or display.plain
         # The reply has shown everything: the usual case, which needs neither lock nor row.
         if not beside and display.board_id and display.shown == table.number:
-            return 0.0
+            return "done"
         buried = repost is not None and not repost.asked and await self._is_buried(display)  # may ask Discord: no lock
         async with display.lock:
             table, repost = await self._tables.get_or_fetch(display.table_id), display.repost
@@ -207,7 +207,7 @@ class Displays(BoardRows):
             display.refused.clear()
             return barred_in(self._client, table.info.channel_id, table.info.guild_id)
         self._forget(display, repost)
-        return EDIT_EVERY if decided == "edit" else 0.0
+        return In(EDIT_EVERY) if decided == "edit" else "done"
 
     def may(self, display: Display, table: Table, fallback: object = None) -> Allowances:
         """Return Roost's permissions in a table's channel, by the library's cache and what Discord has refused since
@@ -251,21 +251,19 @@ class Displays(BoardRows):
             self._updates.request(display)
         return editing
 
-    def _troubled(self, display: Display, board: PostedMessage, trouble: Trouble, *, pictured: bool) -> Outcome:
+    def _troubled(self, display: Display, board: PostedMessage, trouble: Trouble, *, pictured: bool) -> Next:
         """Note why an edit failed. Another round follows."""
         display.dirty = True
         if trouble in PASSING:
-            return None
+            return "again"
         if trouble == "forbidden":  # a board in words may still be allowed
             display.refused.add("picture" if pictured else "edit")
         else:
             display.fixed_id = board.message_id
         self._updates.request(display, now=True)
-        return 0.0
+        return "done"
 
-    async def _posted(
-        self, display: Display, table: Table, board: PostedMessage | None, repost: Repost | None
-    ) -> Outcome:
+    async def _posted(self, display: Display, table: Table, board: PostedMessage | None, repost: Repost | None) -> Next:
         """Post a new board, without the lock, so that no reply waits. Each try composes it; the message of an earlier
         try that arrived unnoticed is edited."""
         draft = await self._drafted(display, table, board, repost)
@@ -288,7 +286,7 @@ class Displays(BoardRows):
         self._forget(display, repost)
         if display.dirty or display.plain or (await self._tables.get_or_fetch(display.table_id)).number > draft.number:
             self._updates.request(display)
-        return 0.0
+        return "done"
 
     async def _drafted(
         self, display: Display, table: Table, board: PostedMessage | None, repost: Repost | None
@@ -303,14 +301,14 @@ class Displays(BoardRows):
         post = await self.composer.board(table, reports, notify & table.awaited, pictured=pictured)
         return PendingBoard(table.info, post, table.number, board, says, reports)
 
-    def _not_posted(self, display: Display, draft: PendingBoard, trouble: str) -> Outcome:
+    def _not_posted(self, display: Display, draft: PendingBoard, trouble: str) -> Next:
         """Note why posting failed. If it is not allowed, the existing message shows the board, if it may be edited."""
         display.dirty = True
         if trouble in PASSING:
-            return None
+            return "again"
         display.refused.add("picture" if trouble == "forbidden" and draft.post.attachments else "post")
         self._updates.request(display, now=True)
-        return 0.0
+        return "done"
 
 
 def _closes_invitations(step: Step) -> bool:

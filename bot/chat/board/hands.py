@@ -32,7 +32,7 @@ from bot.chat.front.discord_io import PASSING, Trouble
 from bot.chat.front.features import Feature
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, posted_now
-from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
+from bot.chat.front.update_loop import In, Next, Retries, UpdateLoop
 from bot.chat.words.people import People
 from bot.chat.words.spoken import closed, happened_in
 from bot.chat.words.texts import language_of, texts_for
@@ -244,7 +244,7 @@ class Hands(Feature):
                     table.info.id, posted_now("hand", seat, channel_id, message_id, reader.id, table.number)
                 )
 
-    async def _update(self, hand: Hand) -> Outcome:
+    async def _update(self, hand: Hand) -> Next:
         """Edit or send a hand, and strip the message that showed it before."""
         table_id, seat, holder = hand.table_id, hand.seat, hand.person
         table = await self._tables.fetch(table_id)
@@ -255,12 +255,12 @@ class Hands(Feature):
             return wait
         (person,) = await self._people.people_by_id((holder,), table.info.guild_id)
         if person.discord_id is None:
-            return 0.0
+            return "done"
         if not table.has_hands and (not person.words or self._is_heard(hand)):
-            return 0.0
+            return "done"
         editable = posted is not None and posted.is_editable(now()) and not self._announces(table, hand, person, posted)
         if not editable and await self._is_refused(hand, posted):
-            return 0.0 if await self._parted(hand) else None
+            return "done" if await self._parted(hand) else "again"
         waits = editable and person.words and hand.said
         shown = await (self.waiting(table, seat, person, hand.said) if waits else self.hand(table, seat, person))
         trouble: Trouble | None = "too-old"
@@ -272,7 +272,7 @@ class Hands(Feature):
                     await self._check_for_newer(hand, table, posted)
         if trouble in ("gone", "too-old"):
             trouble = await self._send_new(table, hand, person, shown, posted)
-        return 0.0 if await self._parted(hand) and trouble not in PASSING else None
+        return "done" if await self._parted(hand) and trouble not in PASSING else "again"
 
     def _announces(self, table: Table, hand: Hand, reader: Person, posted: PostedMessage) -> bool:
         """Return whether a new decision, or the end, is another message, because no edit is announced to a reader of
@@ -290,18 +290,18 @@ class Hands(Feature):
         if left > 0:
             hand.replying = step.after.number, asyncio.get_running_loop().time() + left
 
-    def _until_replied(self, hand: Hand, table: Table, posted: PostedMessage) -> float | None:
-        """Seconds to wait before editing the hand: 0 if it is up to date, more if a reply is under way. None to edit
-        now."""
+    def _until_replied(self, hand: Hand, table: Table, posted: PostedMessage) -> Next | None:
+        """Return what to wait for before editing the hand: nothing more if it is up to date, or a reply under way. None
+        to edit now."""
         if hand.overtaken or not self._store.shards.chosen:
             return None
         number, until = hand.replying
         left = until - asyncio.get_running_loop().time()
         if posted.shown < table.number and table.number <= number and left > 0:
             self._updates.request(hand)
-            return left
+            return In(left)
         hand.replying = (0, 0.0)
-        return 0.0 if posted.shown >= table.number else None
+        return "done" if posted.shown >= table.number else None
 
     async def _is_refused(self, hand: Hand, posted: PostedMessage | None) -> bool:
         """Return whether Discord refused a hand. After a restart the row of the notice says so, unless a hand arrived
@@ -329,14 +329,14 @@ class Hands(Feature):
                 return newest
         return None
 
-    async def _retire_former(self, hand: Hand, posted: PostedMessage | None) -> Outcome:
+    async def _retire_former(self, hand: Hand, posted: PostedMessage | None) -> Next:
         """Retire the hand of a former holder: keep its text, remove its controls, and forget it."""
         hand.refused, hand.overtaken, hand.nonce = None, False, None
         if posted is not None:
             if await discord_io.strip(self._client, posted.channel_id, posted.message_id) in PASSING:
-                return None
+                return "again"
             await self._store.delete_message(hand.table_id, posted)
-        return 0.0 if await self._parted(hand) else None
+        return "done" if await self._parted(hand) else "again"
 
     async def _send_new(
         self, table: Table, hand: Hand, reader: Person, post: Post, former: PostedMessage | None

@@ -20,7 +20,7 @@ from bot.chat.front.features import Feature
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of
 from bot.chat.front.post import Post, nonce_of, posted_now
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import Next, UpdateLoop
 from bot.chat.requests import InLobby, Sit
 from bot.chat.words.people import People, name_here
 from bot.chat.words.players import account_of, bold_names, escaped, isolated, name_of
@@ -68,7 +68,7 @@ class Members(Feature):
         if any(by_person(person) != first.by for person in set(table.people) - set(step.before.people)):
             self._updates.request(self._displays.display_of(table.info.id))
 
-    async def _check(self, display: Display) -> float:
+    async def _check(self, display: Display) -> Next:
         """Ask for the waiting people of a lobby and for the seated ones who have not acted there lately, one by one.
         Remove those who have left."""
         table_id = display.table_id
@@ -76,12 +76,12 @@ class Members(Feature):
         gone: list[int] = []
         for person in (*table.waitlist, *_not_here(table)):
             if (await self._tables.get_or_fetch(table_id)).phase != "lobby":
-                return 0.0
+                return "done"
             if await self.has_left(table.info.guild_id, person):
                 gone.append(person)
         if gone:
             await self._tables.remove_departed(table_id, gone)
-        return 0.0
+        return "done"
 
     async def close(self) -> None:
         """Stop. Seated people can still free the seats."""

@@ -17,7 +17,7 @@ from bot.chat.front import discord_io
 from bot.chat.front.discord_io import PASSING
 from bot.chat.front.features import Feature
 from bot.chat.front.post import Post
-from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
+from bot.chat.front.update_loop import Next, Retries, UpdateLoop
 from bot.chat.words.people import People
 from bot.chat.words.players import bold_names
 from bot.chat.words.texts import language_of, texts_for
@@ -57,33 +57,33 @@ class Notices(Feature):
         """Remind a person, in the background, that little time remains. Call it once the reminder is claimed."""
         self._updates.request(Notice(turn.table_id, turn.seat, turn.deadline or 0))
 
-    async def _update(self, notice: Notice) -> Outcome:
+    async def _update(self, notice: Notice) -> Next:
         """Send the message, if one is due."""
         table, seat = await self._tables.get_or_fetch(notice.table_id), notice.seat
         holder = table.holders[seat]
         if seat not in table.people_awaited or not isinstance(holder, int):
-            return 0.0
+            return "done"
         wants = self._mentions.wants_direct if notice.until is None else self._mentions.wants_reminder
         if not await wants(table, seat):
-            return 0.0
+            return "done"
         (person,) = await self._people.people_by_id((holder,), table.info.guild_id)
         if person.discord_id is None:
-            return 0.0
+            return "done"
         if person.words and notice.until is None and not table.has_hands:
             self._send_hand(notice.table_id, seat, holder)
-            return 0.0
+            return "done"
         sent = await discord_io.send_direct(
             self._client, person.discord_id, await self._composed(table, notice, person), notice.nonce
         )
         if isinstance(sent, str) and sent in PASSING and notice.tries < _TRIES:
             notice.tries += 1
-            return None
+            return "again"
         if isinstance(sent, str):
             _log.info("notice.closed", trouble=sent)
             if sent not in PASSING:
                 self._mentions.note_closed(holder)
             self._displays.wake(notice.table_id, Repost(asked=True, notify=frozenset({seat})))
-        return 0.0
+        return "done"
 
     async def _composed(self, table: Table, notice: Notice, person: Person) -> Post:
         texts, seat = texts_for(language_of(person.locale)), notice.seat

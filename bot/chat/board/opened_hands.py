@@ -19,7 +19,7 @@ from bot.chat.board.messages import shown_in_hand, shown_in_words
 from bot.chat.front.discord_io import PASSING
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
-from bot.chat.front.update_loop import Retries, UpdateLoop
+from bot.chat.front.update_loop import In, Next, Retries, UpdateLoop
 from bot.chat.words.people import People
 from bot.chat.words.spoken import closed
 from bot.tables.service import Tables
@@ -119,62 +119,61 @@ class OpenedHands:
         opened = self._displays.display_of(table_id).opened.get(seat)
         return opened if opened is not None and opened.person == person else None
 
-    async def _update(self, opened: OpenedHand) -> float | None:
-        """Edit an outdated hand. Returns None if that failed and has to be retried."""
+    async def _update(self, opened: OpenedHand) -> Next:
+        """Edit an outdated hand."""
         table, seat = await self._tables.fetch(opened.table_id), opened.seat
         sits = seat < len(table.holders) and table.holders[seat] == opened.person
         if not sits or uptime() - opened.at >= _OPEN_MS or not self._is_newest(opened):
             self._forget(opened)
-            return 0.0
+            return "done"
         (reader,) = await self._people.people_by_id([opened.person], table.info.guild_id)
         shows = _shown(table, seat, in_words=reader.words)
         if reader.words and opened.phase == table.phase == "playing" and seat not in table.awaited:
-            return 0.0 if shows == opened.shows else await self._wait(opened, table, reader, shows)
+            return "done" if shows == opened.shows else await self._wait(opened, table, reader, shows)
         if reader.discord_id is not None and shows != opened.shows:
             hand = await self._compose(table, seat, reader)
             if not self._is_newest(opened):  # its message may be deleted by now
-                return 0.0
+                return "done"
             if reader.words:
                 sent = await opened.interaction.reply(hand, private=True)
                 if sent is None:
                     self._forget(opened)
                 else:
                     await self.keep_up(opened.interaction, sent, hand.content, table, seat, reader, opened.at)
-                return 0.0
+                return "done"
             trouble = await opened.interaction.edit_private(opened.message_id, hand)
             if trouble in PASSING:
-                return None
+                return "again"
             if trouble is None:
                 self._note(opened, shows)
             else:
                 self._forget(opened)
         if table.phase == "over" or reader.discord_id is None:
             self._forget(opened)
-        return 0.0
+        return "done"
 
-    async def _wait(self, opened: OpenedHand, table: Table, reader: Person, shows: object) -> float | None:
-        """Say in an opened hand in words who decides now. Returns None if that failed and has to be retried."""
+    async def _wait(self, opened: OpenedHand, table: Table, reader: Person, shows: object) -> Next:
+        """Say in an opened hand in words who decides now."""
         waiting = await self._compose_waiting(table, opened.seat, reader, opened.said)
         if not self._is_newest(opened):
-            return 0.0
+            return "done"
         opened.shows = shows
         if waiting.content == opened.said:
-            return 0.0
+            return "done"
         opened.said = waiting.content
         trouble = await opened.interaction.edit_private(opened.message_id, waiting)
-        return None if trouble in PASSING else EDIT_EVERY
+        return "again" if trouble in PASSING else In(EDIT_EVERY)
 
-    async def _remove(self, former: OpenedHand) -> float | None:
-        """Delete an older hand; one in words only loses its controls. Returns None if that failed and has to be
-        retried."""
+    async def _remove(self, former: OpenedHand) -> Next:
+        """Delete an older hand; one in words only loses its controls."""
         if uptime() - former.at >= _OPEN_MS:
-            return 0.0
+            return "done"
         if former.in_words:
             leaves = former.leaves or closed(former.said, former.interaction.texts)
             trouble = await former.interaction.edit_private(former.message_id, Post(leaves))
         else:
             trouble = await former.interaction.delete_private(former.message_id)
-        return None if trouble in PASSING else 0.0
+        return "again" if trouble in PASSING else "done"
 
     def _note(self, opened: OpenedHand, shows: object) -> None:
         """Record what a message shows. If a reply was to show something newer, it is edited again."""

@@ -12,7 +12,7 @@ import structlog
 from bot.chat.board.display import Display
 from bot.chat.board.displays import Displays
 from bot.chat.front.features import Feature
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import In, Next, UpdateLoop
 from bot.chat.words.people import People
 from bot.store import SqlStore
 from bot.tables.refusals import Refusal
@@ -86,19 +86,19 @@ class Relay(Feature):
 
     # What is found
 
-    async def _look(self, which: str) -> float:
+    async def _look(self, which: str) -> Next:
         pause = LOOKS_EVERY
         try:
             await self._begin()
             for errand in await self._store.errands():
                 self._doing.request(self._displays.display_of(errand.table_id))
             if not self._store.shards.chosen:
-                return 0.0
+                return "done"
         except StoreBusy:
             _log.warning("store.busy")
             pause = _AGAIN
         self._looking.request(which)
-        return pause
+        return In(pause)
 
     async def _begin(self) -> None:
         """Update outdated boards at a start, because a process may have ended before it did."""
@@ -110,13 +110,13 @@ class Relay(Feature):
             await self._let_follow(errand)
         self._begun = True
 
-    async def _do(self, display: Display) -> float:
+    async def _do(self, display: Display) -> Next:
         """Do a table's errands in order, consecutive ones as one."""
         errands = await self._store.errands(display.table_id)
         for errand in _joined(errands):
             await self._let_follow(errand)
             await self._store.delete_errand(errand)
-        return 0.0
+        return "done"
 
     async def _let_follow(self, errand: Errand) -> None:
         """Apply the effects of an errand's step. An errand of a table that can no longer be read counts as done."""

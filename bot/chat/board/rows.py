@@ -18,7 +18,7 @@ from bot.chat.front.discord_io import PASSING, Trouble
 from bot.chat.front.features import Feature
 from bot.chat.front.permissions import barred_in
 from bot.chat.front.post import posted_now
-from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
+from bot.chat.front.update_loop import Next, Retries, UpdateLoop
 from bot.store import SqlStore
 from bot.tables.absence import invites
 from bot.tables.caches import BoundedCache
@@ -64,9 +64,9 @@ class Retiring:
         """Stop. The rows stay for the next start."""
         await self._updates.close()
 
-    async def _update(self, display: Display) -> Outcome:
+    async def _update(self, display: Display) -> Next:
         """Edit all retired messages of a display."""
-        outcome: Outcome = 0.0
+        following: Next = "done"
         if (table := display.ends_invitations) is not None:
             for posted in await self._store.invitations(display.table_id):
                 if not invites(table, posted.seat):
@@ -80,10 +80,10 @@ class Retiring:
                 await self._forget(display.table_id, retired)
                 display.retired.remove(retired)
             elif trouble in PASSING:
-                outcome = None
-            elif outcome is not None:
-                outcome = barred_in(self._client, retired.channel_id)
-        return outcome
+                following = "again"
+            elif following != "again":
+                following = barred_in(self._client, retired.channel_id)
+        return following
 
     async def _edited(self, retired: RetiredMessage) -> Trouble | None:
         if retired.says is None:
@@ -122,7 +122,7 @@ class ShownNumbers:
         self._due = None
         self._writing.request(_ALL)
 
-    async def _write(self, which: str) -> float:
+    async def _write(self, which: str) -> Next:
         numbers, self._numbers = self._numbers, {}
         try:
             if numbers:
@@ -130,7 +130,7 @@ class ShownNumbers:
         except StoreBusy:
             self._numbers = numbers | self._numbers  # what was noted during the write is newer
             raise
-        return 0.0
+        return "done"
 
     async def close(self) -> None:
         """Write what was noted."""

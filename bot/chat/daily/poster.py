@@ -25,7 +25,7 @@ from bot.chat.front.discord_io import PASSING, Trouble
 from bot.chat.front.features import Feature
 from bot.chat.front.permissions import barred_in
 from bot.chat.front.post import Post, nonce_of
-from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
+from bot.chat.front.update_loop import Next, Retries, UpdateLoop
 from bot.chat.requests import AnswerPuzzle
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.daily.dates import begins_at, date_of, first_post, is_missed, next_post, posted_by
@@ -89,11 +89,11 @@ class Poster(Feature):
         """Make the puzzle of a date in the background."""
         self._making.request(day)
 
-    async def _make(self, day: date) -> float:
+    async def _make(self, day: date) -> Next:
         await self._puzzles.find_or_make(day)
-        return 0.0
+        return "done"
 
-    async def _post_all(self, which: str) -> float | None:
+    async def _post_all(self, which: str) -> Next:
         """Post on all servers what is due, and first where it was tried before. Returns None to retry."""
         for posting in await self._store.due_postings(now()):
             if self._alone.is_failing(posting.guild_id):
@@ -102,32 +102,32 @@ class Poster(Feature):
                 self._alone.retry(posting.guild_id)
                 continue
             if self._is_down and not await self._is_reachable(posting.channel_id):
-                return None
+                return "again"
             try:
                 trouble = await self._post(posting, now())
             except StoreBusy:
                 raise
             except NoFinding:  # the puzzle cannot be made now, for no server
-                return None
+                return "again"
             except Exception:  # noqa: BLE001 - whatever it is, the other servers get their posts
                 _log.exception("daily.failed", guild=posting.guild_id)
                 continue
             self._is_down = trouble in PASSING
             if trouble == "down":  # it may have arrived, so it goes first until its nonce is forgotten
-                return None
+                return "again"
             if trouble is not None:
                 self._alone.retry(posting.guild_id)
-        return 0.0
+        return "done"
 
-    async def _post_alone(self, guild_id: int) -> Outcome:
+    async def _post_alone(self, guild_id: int) -> Next:
         """Post on a server where Discord has refused it, or where an earlier try may have arrived."""
         posting = await self._store.posting(guild_id)
         if posting is None or posting.next_at is None or posting.next_at > now():
-            return 0.0
+            return "done"
         trouble = await self._post_unless_found(posting, now())
         if trouble is None:
-            return 0.0
-        return None if trouble in PASSING else barred_in(self._client, posting.channel_id, guild_id)
+            return "done"
+        return "again" if trouble in PASSING else barred_in(self._client, posting.channel_id, guild_id)
 
     async def _post_unless_found(self, posting: Posting, at: int) -> Trouble | None:
         """Post on a server, unless its channel shows the post that Roost knows no id of. Returns the trouble, if

@@ -9,7 +9,7 @@ import structlog
 from bot.chat.front.commands import AnyCommand
 from bot.chat.front.controls import Request
 from bot.chat.front.serving import Serve
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import In, Next, UpdateLoop
 from bot.tables.store import StoreBusy
 from bot.tables.wall_clock import add_listener, now
 
@@ -88,14 +88,14 @@ class Scheduler:
         self._remove_listener()
         await self._asking.close()
 
-    async def _ask_when_due(self, which: str) -> float:
-        """Ask if something may be due. Returns the seconds until then."""
+    async def _ask_when_due(self, which: str) -> Next:
+        """Ask if something may be due, and again once something is."""
         structlog.contextvars.clear_contextvars()  # of the click after which it began
         self._asking.request(which)
         # A moment that is too far away was noted before the clock was set back.
         if not now() < self._next <= now() + 1000 * LONGEST:
             await self.ask()
-        return min(max(self._next - now(), 1) / 1000, LONGEST)
+        return In(min(max(self._next - now(), 1) / 1000, LONGEST))
 
     async def ask(self) -> None:
         """Let every feature begin what is due, and find out when something may be due next. One that fails is asked

@@ -17,7 +17,7 @@ from discord import PartialEmoji
 
 from bot.chat.front.discord_io import TROUBLES, reason_of
 from bot.chat.front.features import Feature
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import Next, UpdateLoop
 from bot.metrics.protocol import NO_METRICS, Drawing, Metrics
 from games.core import View
 from renderers.kit.emoji import EMOJI, draw_emoji
@@ -91,17 +91,16 @@ class Emoji(Feature):
         self._painter.emoji = {}
         self._updates.request(_ALL)
 
-    async def _synchronize(self, _: str) -> float | None:
-        """Returns None if Discord failed and the upload has to be retried."""
+    async def _synchronize(self, _: str) -> Next:
         try:
             await self._find_or_upload()
         except discord.HTTPException as error:
             _log.warning("emoji.refused", error=reason_of(error))
-            return 0.0 if error.status < 500 else None
+            return "done" if error.status < 500 else "again"
         except TROUBLES as error:
             _log.warning("emoji.upload_failed", error=reason_of(error))
-            return None
-        return 0.0
+            return "again"
+        return "done"
 
     async def _find_or_upload(self) -> None:
         known = await self._client.fetch_application_emojis()

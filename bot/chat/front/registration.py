@@ -14,7 +14,7 @@ from bot.chat.front.commands import Translator
 from bot.chat.front.discord_io import TROUBLES, reason_of
 from bot.chat.front.features import Feature
 from bot.chat.front.painter import Emoji
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import In, Next, UpdateLoop
 from bot.chat.words.command_mentions import learn
 from bot.store import SqlStore
 
@@ -65,7 +65,7 @@ class Registration(Feature):
     async def close(self) -> None:
         await self._lacking.close()
 
-    async def _learn_missing(self, which: str) -> float | None:
+    async def _learn_missing(self, which: str) -> Next:
         """Register commands that Discord did not accept at the start, or learn commands and emoji that another process
         has registered since. Repeats while some are missing."""
         self._emoji.upload_soon()
@@ -74,13 +74,13 @@ class Registration(Feature):
         except TROUBLES as error:
             _log.warning("commands.not_known", error=reason_of(error))
             if not (limit := _limit_of(error)):
-                return None
+                return "again"
             self._lacking.request(which)
-            return limit
+            return In(limit)
         if not known or (self._emoji.missing and not self._registers):
             self._lacking.request(which)
-            return _CHECK_AGAIN
-        return 0.0
+            return In(_CHECK_AGAIN)
+        return "done"
 
     async def sync(self) -> bool:
         """Register the commands, and learn their ids for mentions. Returns False if another process has yet to register

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 import structlog
 
@@ -34,8 +34,14 @@ class Barred(NamedTuple):
     seconds: float = 60 * 60.0
 
 
-Outcome = float | None | Barred
-"""The result of an update: the seconds until the next one may start, None to retry soon, or `Barred`."""
+class In(NamedTuple):
+    """An update that is done. If another one is requested, it starts after some seconds."""
+
+    seconds: float
+
+
+Next = Literal["done", "again"] | In | Barred
+"""What follows an update: nothing; itself, soon and in its turn, because it failed; or one after some seconds."""
 
 
 class Retries:
@@ -71,7 +77,7 @@ class UpdateLoop(Generic[K]):
     """Runs one update task per key. Requests that arrive during a run trigger one more run. A failed run is retried
     with growing pauses until it succeeds."""
 
-    def __init__(self, what: str, update: Callable[[K], Awaitable[Outcome]], retries: Retries | None = None) -> None:
+    def __init__(self, what: str, update: Callable[[K], Awaitable[Next]], retries: Retries | None = None) -> None:
         """`retries` is the pace of updates that send requests to Discord."""
         self._what = what
         self._update = update
@@ -128,32 +134,35 @@ class UpdateLoop(Generic[K]):
         self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._what}-{key}")
 
     async def _run(self, key: K) -> None:
-        outcome: Outcome = 0.0
+        following: Next = "done"
         changes = self._changes
         try:
-            outcome = await self._update(key)
+            following = await self._update(key)
         except StoreBusy:
             _log.warning("store.busy")
-            outcome = None
+            following = "again"
         except Refusal as refusal:  # a table that is over, or owned by another process
             _log.info("refused", code=refusal.code, key=key)
         except Exception:  # noqa: BLE001 - a later one may succeed, such as with another content
             _log.exception(f"{self._what}.update_failed", key=key)
-            outcome = Barred()
+            following = Barred()
         finally:
             del self._tasks[key]
         self._barred.pop(key, None)
-        match outcome:
-            case None:
+        match following:
+            case "again":
                 self._pause(key, self._until_next_try(key), again=True)
             case Barred(guild_id, seconds):
                 self._barred[key] = guild_id
                 self._stale.add(key)
                 # What was forbidden may have been allowed during the update.
                 self._pause(key, seconds if changes == self._changes else 0.0, again=True)
-            case pause:
+            case "done":
                 self._failed.pop(key, None)
-                self._pause(key, pause)
+                self._pause(key, 0.0)
+            case In(seconds):
+                self._failed.pop(key, None)
+                self._pause(key, seconds)
 
     def _until_next_try(self, key: K) -> float:
         """Return the seconds until a retry: more each time, and varied so that failures of one moment spread."""

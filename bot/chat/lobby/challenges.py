@@ -16,7 +16,7 @@ from bot.chat.board.messages import board_link
 from bot.chat.front import discord_io
 from bot.chat.front.features import Feature
 from bot.chat.front.post import Post, nonce_of
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import Next, UpdateLoop
 from bot.chat.words.people import People
 from bot.chat.words.players import account_of, bold_names
 from bot.chat.words.texts import texts_for
@@ -55,7 +55,7 @@ class Challenges(Feature):
     async def stop(self) -> None:
         await self._sending.close()
 
-    async def _mention(self, which: str) -> float:
+    async def _mention(self, which: str) -> Next:
         """Claim and send all mentions that are due. One that is too late is claimed alone."""
         at = now()
         for table_id, due_at in await self._store.challenges():
@@ -67,7 +67,7 @@ class Challenges(Feature):
                 if timely and (post := await self._composed(table)) is not None:
                     nonce = nonce_of(f"challenge {table_id}")
                     await discord_io.send(self._client, table.info.channel_id, post, nonce)
-        return 0.0
+        return "done"
 
     async def _composed(self, table: Table) -> Post | None:
         """Compose the mention, with those who wish for none left out. None if no one is left."""

@@ -26,7 +26,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of
 from bot.chat.front.permissions import FOR_THREADS, barred_in, lacking_facts
 from bot.chat.front.post import Post, nonce_of
-from bot.chat.front.update_loop import Barred, Outcome, Retries, UpdateLoop
+from bot.chat.front.update_loop import Barred, Next, Retries, UpdateLoop
 from bot.chat.words.lengths import CONTENT, THREAD, fit
 from bot.chat.words.people import People, name_here
 from bot.chat.words.players import bold_names, escaped, name_of
@@ -107,7 +107,7 @@ class ThreadStarters(Feature):
 
     # Starters of tables
 
-    async def _name_threads(self, which: str) -> Outcome:
+    async def _name_threads(self, which: str) -> Next:
         """Name the thread in each starter that does not."""
         return _worst(await asyncio.gather(*[self._name_thread(s) for s in await self._store.unlinked_starters()]))
 
@@ -144,14 +144,14 @@ class ThreadStarters(Feature):
 
     # Starters without a table
 
-    async def _sweep(self, guild_id: int) -> float:
+    async def _sweep(self, guild_id: int) -> Next:
         guild = self._client.get_guild(guild_id)
         own = () if guild is None else self._own_threads(guild)
         taken = await self._store.have_tables([starter.message_id for starter in own])
         for starter in own:
             if starter.message_id not in taken:
                 self.clear(starter)
-        return 0.0
+        return "done"
 
     def _own_threads(self, guild: discord.Guild) -> Sequence[Starter]:
         """Return the starters of the active threads that Roost opened on a server, and that have no messages."""
@@ -162,15 +162,15 @@ class ThreadStarters(Feature):
             if me is not None and thread.owner_id == me.id and not thread.archived and not thread.message_count
         ]
 
-    async def _clear(self, starter: Starter) -> Outcome:
+    async def _clear(self, starter: Starter) -> Next:
         """Delete a starter and archive its thread. If there is a table after all, show it: its opener heard only that
         the database failed."""
         if starter.message_id in self._opening:
-            return 0.0
+            return "done"
         table_id = await self._store.last_table(starter.message_id, now())
         if table_id is not None:
             await self._show(table_id)
-            return 0.0
+            return "done"
         _log.info("thread.without_table", thread=starter.message_id)
         deleted = await discord_io.delete(self._client, starter.channel_id, starter.message_id)
         archived = await discord_io.archive(self._client, starter.message_id)
@@ -183,11 +183,11 @@ class ThreadStarters(Feature):
             await self._tables.rebuild_step(Errand(table_id, 1, table.number))
 
 
-def _worst(troubles: Sequence[Trouble | None]) -> Outcome:
-    """Return when to try again what some requests were refused."""
+def _worst(troubles: Sequence[Trouble | None]) -> Next:
+    """Return what follows requests some of which were refused."""
     if any(trouble in PASSING for trouble in troubles):
-        return None
-    return Barred() if "forbidden" in troubles else 0.0
+        return "again"
+    return Barred() if "forbidden" in troubles else "done"
 
 
 ResultButtons = Callable[[Table], Sequence[Button[Any]]]
@@ -256,28 +256,28 @@ class TableThreads(Feature):
         await self._looking.close()
         await self._results.close()
 
-    async def _find_unreported(self, which: str) -> float:
+    async def _find_unreported(self, which: str) -> Next:
         for table_id in await self._store.threads_without_result():
             self._results.retry(table_id)
-        return 0.0
+        return "done"
 
-    async def _report(self, table_id: str) -> Outcome:
+    async def _report(self, table_id: str) -> Next:
         """Post a table's result in its channel, once."""
         starter = await self._store.message(table_id, THREAD_STARTER, None)
         if starter is None or starter.shown > 0:
-            return 0.0
+            return "done"
         table = await self._tables.get_or_fetch(table_id)
         if table.phase != "over":
-            return 0.0
+            return "done"
         trouble = await discord_io.send(
             self._client, starter.channel_id, await self._result(table), nonce_of(f"result {table_id}")
         )
         if trouble in PASSING:
-            return None
+            return "again"
         if isinstance(trouble, str) and trouble != "gone":
             return barred_in(self._client, starter.channel_id, table.info.guild_id)
         await self._store.record_shown({(table_id, starter.message_id): table.number})
-        return 0.0
+        return "done"
 
     async def _result(self, table: Table) -> Post:
         texts = texts_for(table.language)

@@ -21,7 +21,7 @@ from bot.chat.front.discord_io import PASSING, TROUBLES, Trouble, trouble_of
 from bot.chat.front.features import Feature
 from bot.chat.front.permissions import FOR_THREADS, allowed_in, barred_in, lacking, timeout_left
 from bot.chat.front.post import nonce_of
-from bot.chat.front.update_loop import Outcome, Retries, UpdateLoop
+from bot.chat.front.update_loop import Next, Retries, UpdateLoop
 from bot.chat.plans.messages import PlanComposer, title_facts
 from bot.chat.words.lengths import THREAD, fit
 from bot.chat.words.people import People
@@ -87,21 +87,20 @@ class Evenings(Feature):
         self.wake(after)
         return True
 
-    async def look(self, evening_id: int) -> Outcome:
-        """Do what is to be done for an evening, until it has to wait. Returns when to try again."""
-        place, again = None, 0.0
-        while not again and (evening := await self.store.evening(evening_id)) is not None:
+    async def look(self, evening_id: int) -> Next:
+        """Do what is to be done for an evening, until it has to wait."""
+        place = None
+        following: Next = "done"
+        while following == "done" and (evening := await self.store.evening(evening_id)) is not None:
             decision = decide(evening, await self.store.evening_answers(evening_id), now(), place)
             if decision.do in ("wait", "retry"):
-                return 0.0 if decision.do == "wait" else None
-            again = await self._do(decision, evening, () if place is None else place.coming)
-            if again is None:
-                return None
+                return "done" if decision.do == "wait" else "again"
+            following = await self._do(decision, evening, () if place is None else place.coming)
             place = await self._place(evening) if decision.do == "look" else None
-        return again
+        return following
 
-    async def _do(self, decision: Decision, evening: Evening, coming: Sequence[int]) -> Outcome:
-        """Do what was decided for an evening to which people are `coming`. Returns when to try again."""
+    async def _do(self, decision: Decision, evening: Evening, coming: Sequence[int]) -> Next:
+        """Do what was decided for an evening to which people are `coming`."""
         after = decision.after or evening
         match decision.do:
             case "tell":
@@ -127,9 +126,9 @@ class Evenings(Feature):
                 await self.change(evening, after)
             case _:
                 pass
-        return 0.0
+        return "done"
 
-    async def _show(self, evening: Evening, answers: Mapping[int, bool] | None = None) -> Outcome:
+    async def _show(self, evening: Evening, answers: Mapping[int, bool] | None = None) -> Next:
         """Edit an evening's message, and note that. A message that is gone ends an evening that is still to be."""
         async with self.editing(evening):
             if evening.outcome == "refused":  # a thread that was opened for its table is empty
@@ -138,24 +137,24 @@ class Evenings(Feature):
             trouble = await discord_io.edit(self._client, evening.channel_id, evening.message_id or 0, post)
         return await self._note(evening, replace(evening, shown=evening.revision), trouble)
 
-    async def _post(self, evening: Evening) -> Outcome:
+    async def _post(self, evening: Evening) -> Next:
         """Post the message of an evening. Discord drops a second try."""
         nonce = nonce_of(f"plan {evening.evening_id} {evening.at} {evening.outcome}")
         sent = await discord_io.send(self._client, evening.channel_id, await self.composer.compose(evening), nonce)
         posted = evening.posted(sent, now()) if isinstance(sent, int) else evening
         return await self._note(evening, posted, sent if isinstance(sent, str) else None)
 
-    async def _note(self, evening: Evening, shown: Evening, trouble: Trouble | None) -> Outcome:
-        """Store what a message shows. Returns when to try again what Discord refuses."""
+    async def _note(self, evening: Evening, shown: Evening, trouble: Trouble | None) -> Next:
+        """Store what a message shows."""
         if trouble == "gone" and evening.stage not in ("held", "ended"):
             await self.store.end_evening(evening.evening_id)
         elif trouble in (None, "gone"):
             await self.store.change_evening(evening, shown)
         else:
-            return None if trouble in PASSING else barred_in(self._client, evening.channel_id, evening.guild_id)
-        return 0.0
+            return "again" if trouble in PASSING else barred_in(self._client, evening.channel_id, evening.guild_id)
+        return "done"
 
-    async def _tell(self, evening: Evening, after: Evening) -> Outcome:
+    async def _tell(self, evening: Evening, after: Evening) -> Next:
         """Mention once who hears of a change. Discord drops a second try."""
         people = await self.store.untold(evening.evening_id)
         if evening.tells == "all":
@@ -163,11 +162,11 @@ class Evenings(Feature):
         mention = await self.composer.mention(evening, evening.outcome or "moved", people)
         nonce = nonce_of(f"{evening.evening_id} {evening.claimed_at}")
         if mention and await discord_io.send(self._client, evening.channel_id, mention, nonce) in PASSING:
-            return None
+            return "again"
         await self.change(evening, after)
-        return 0.0
+        return "done"
 
-    async def _remind(self, evening: Evening, after: Evening) -> Outcome:
+    async def _remind(self, evening: Evening, after: Evening) -> Next:
         """Send the claimed reminders. Discord drops those that it has had."""
         for person in await self._coming(evening):
             if await self.mentions.may_be_invited(person.id):
@@ -176,9 +175,9 @@ class Evenings(Feature):
                     nonce_of(f"{evening.opening_key} {person.id}"),
                 )
                 if await discord_io.send_direct(self._client, person.discord_id or 0, reminder, nonce) in PASSING:
-                    return None
+                    return "again"
         await self.change(evening, after)
-        return 0.0
+        return "done"
 
     async def _coming(self, evening: Evening) -> Sequence[Person]:
         """Return the people who are in, have a seat, and are members of the server."""
@@ -219,11 +218,11 @@ class Evenings(Feature):
         except TROUBLES as error:
             return trouble_of(error)
 
-    async def _open(self, evening: Evening, coming: Sequence[int]) -> Outcome:
+    async def _open(self, evening: Evening, coming: Sequence[int]) -> Next:
         """Open the lobby of a claimed evening. Where the channel has a table and may have no thread, it waits."""
         spot = await self._spot(evening)
         if spot is None:
-            return None
+            return "again"
         open_here = partial(self._tables.open, spot, game=evening.game, language=evening.language, clock=evening.clock)
         for opener in await self._people.people_by_id(coming, evening.guild_id):  # one may have too many open tables
             try:
@@ -231,11 +230,11 @@ class Evenings(Feature):
             except Refusal as refusal:
                 if refusal.code == "channel-taken":
                     await self.change(evening, evening.revised(evening.claimed_at + LASTS))
-                    return 0.0
+                    return "done"
             else:
-                return 0.0
+                return "done"
         await self.change(evening, evening.ending("refused", now()))
-        return 0.0
+        return "done"
 
     async def _spot(self, evening: Evening) -> TableLocation | None:
         """Return where to open the lobby: in a thread at the message, if the server has threads or the channel a table.
@@ -253,15 +252,15 @@ class Evenings(Feature):
             return TableLocation(evening.guild_id, thread, channel.id, evening.message_id)
         return None if thread == "down" else here
 
-    async def _mention(self, evening: Evening, after: Evening) -> Outcome:
+    async def _mention(self, evening: Evening, after: Evening) -> Next:
         """Mention once, where the lobby is, all for whom it keeps its seats. Then its evening has an outcome."""
         table = await self._tables.get_or_fetch(await self.store.table_of_interaction(evening.opening_key) or "")
         mention = await self.composer.mention(evening, "begins", table.expected)
         nonce = nonce_of(str(evening.opening_key))  # Discord drops a second try
         if mention and await discord_io.send(self._client, table.info.channel_id, mention, nonce) in PASSING:
-            return None
+            return "again"
         await self.change(evening, replace(after, table_id=table.info.id))
-        return 0.0
+        return "done"
 
 
 def _here(evening: Evening, channel: object) -> TableLocation:

@@ -12,7 +12,7 @@ import structlog
 from bot.chat.board.display import Display
 from bot.chat.board.displays import Displays
 from bot.chat.front.features import Feature
-from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.front.update_loop import In, Next, UpdateLoop
 from bot.tables import absence
 from bot.tables.entries import OUTCOME
 from bot.tables.holders import Computer
@@ -99,25 +99,25 @@ class ComputerMoves(Feature):
         await self._waking.close()
         await self._updates.close()
 
-    async def _wake(self, which: str) -> float:
-        """Resume play at every table that awaits a computer. Returns the seconds until a retry."""
+    async def _wake(self, which: str) -> Next:
+        """Resume play at every table that awaits a computer."""
         try:
             for table_id in await self._tables.awaiting_computers():
                 self._updates.request(self._displays.display_of(table_id))
         except StoreBusy:
             _log.warning("store.busy")
             self._waking.request(which)
-            return _AGAIN
-        return 0.0
+            return In(_AGAIN)
+        return "done"
 
-    async def _play(self, display: Display) -> float:
-        """Play the moves of all awaited computers. Returns the seconds until the next attempt."""
+    async def _play(self, display: Display) -> Next:
+        """Play the moves of all awaited computers."""
         structlog.contextvars.clear_contextvars()  # this task inherited them from the click that started it
         structlog.contextvars.bind_contextvars(table=display.table_id)
         left = display.computers_due - asyncio.get_running_loop().time()
         if left > 0:
             self._updates.request(display)
-            return left
+            return In(left)
         display.computers_due = 0.0
         try:
             table = await self._tables.fetch(display.table_id)
@@ -128,14 +128,14 @@ class ComputerMoves(Feature):
         except StoreBusy:
             _log.warning("store.busy")
             self._updates.request(display)
-            return _AGAIN
+            return In(_AGAIN)
         except Refusal as refusal:  # this release no longer has the table's rules
             _log.info("refused", code=refusal.code)
         except Exception:  # noqa: BLE001 - the table waits for a move, so retry after any error
             _log.exception("computer.failed")
             self._updates.request(display)
-            return _LATER
-        return 0.0
+            return In(_LATER)
+        return "done"
 
     async def _action(self, table: Table, seat: int, refused: Sequence[bytes] = ()) -> bytes:
         asked = table.decider(seat)

@@ -7,18 +7,18 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.chat.front import update_loop
-from bot.chat.front.update_loop import Barred, Outcome, Retries, UpdateLoop
+from bot.chat.front.update_loop import Barred, In, Next, Retries, UpdateLoop
 from tests.patience import PATIENCE
 
 LONG = 1e6
 
 
-@pytest.mark.parametrize("rest", [LONG, None])
-async def test_what_is_asked_for_at_once_waits_for_no_pause_behind_what_is_under_way(rest: float | None) -> None:
+@pytest.mark.parametrize("rest", [In(LONG), "again"])
+async def test_what_is_asked_for_at_once_waits_for_no_pause_behind_what_is_under_way(rest: Next) -> None:
     """However that ends."""
     begun, may_end = asyncio.Semaphore(0), asyncio.Event()
 
-    async def bring(key: str) -> float | None:
+    async def bring(key: str) -> Next:
         begun.release()
         await may_end.wait()
         return rest
@@ -38,13 +38,13 @@ class Tries:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, retries: Retries | None = None) -> None:
         monkeypatch.setattr(update_loop, "_PAUSE", 0)
-        self.outcome: Outcome = None
+        self.following: Next = "again"
         self.of = Counter[str]()
         self.loop = UpdateLoop[str]("thing", self._update, retries)
 
-    async def _update(self, key: str) -> Outcome:
+    async def _update(self, key: str) -> Next:
         self.of[key] += 1
-        return self.outcome
+        return self.following
 
     async def until(self, key: str, times: int) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -61,7 +61,7 @@ async def test_what_fails_is_tried_until_it_succeeds(monkeypatch: pytest.MonkeyP
     tries = Tries(monkeypatch)
     tries.loop.request("it")
     await tries.until("it", 50)
-    tries.outcome = 0.0
+    tries.following = "done"
     await tries.rest()
     count = tries.of["it"]
     await tries.rest()
@@ -108,7 +108,7 @@ async def test_nothing_is_retried_while_discord_limits_the_whole_bot(monkeypatch
 async def test_what_is_forbidden_waits_for_a_change_on_its_server_or_a_request(monkeypatch: pytest.MonkeyPatch) -> None:
     retries = Retries()
     tries = Tries(monkeypatch, retries)
-    tries.outcome = Barred(7)
+    tries.following = Barred(7)
     tries.loop.request("it")
     await tries.rest()
     assert tries.of["it"] == 1
@@ -129,12 +129,12 @@ async def test_what_is_forbidden_waits_for_a_change_on_its_server_or_a_request(m
 async def test_change_during_a_forbidden_try_is_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     retries, begun = Retries(), Counter[str]()
 
-    async def forbidden(key: str) -> Outcome:
+    async def forbidden(key: str) -> Next:
         begun[key] += 1
         if begun[key] == 1:
             retries.allow(7)
             return Barred(7)
-        return 0.0
+        return "done"
 
     loop = UpdateLoop[str]("thing", forbidden, retries)
     loop.request("it")
