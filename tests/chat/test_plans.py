@@ -303,12 +303,12 @@ async def test_refused_plan_is_posted_from_a_form_that_holds_what_was_typed(worl
     """Without a zone nothing is stored; the form of the refusal has all that was typed, and asks for the zone."""
     refused = await world.command(world.anna, "plan", game="verflixxt", when="in 2 hours", repeat="weekly", clock="day")
     assert "Say your time zone, too" in world.private(refused)
-    opened = await world.click(world.anna, "Back to the form", world.message_of(refused))
+    opened = await world.click(world.anna, "Open the form", world.message_of(refused))
     assert opened.modal is not None
     assert [field["component"].get("value") for field in opened.modal["components"][1:]] == ["in 2 hours", None]
     unknown = await sent_in(world, opened, zone="Atlantis")
     assert 'which time zone "Atlantis" is' in world.private(unknown)
-    opened = await world.click(world.anna, "Back to the form", world.message_of(unknown))
+    opened = await world.click(world.anna, "Open the form", world.message_of(unknown))
     message = world.message_of(await sent_in(world, opened, zone="Roma"))
     (plan,) = await stored(world)
     assert (plan.game, plan.zone, plan.clock, plan.is_weekly) == ("verflixxt", "Europe/Rome", "day", True)

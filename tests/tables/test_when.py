@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from bot.tables.when import following_week, is_fixed, minute_of, printed, understood
+from bot.tables.when import following_week, is_fixed, minute_of, moved, printed, understood
 
 MINUTE = 60 * 1000
 WEEKS = 8 * 7 * 24 * 60
@@ -181,3 +181,10 @@ def test_a_fixed_offset_is_known_for_one() -> None:
     assert is_fixed("UTC")
     assert is_fixed("Etc/GMT-2")
     assert not is_fixed("Europe/Rome")
+
+
+@pytest.mark.parametrize("evening", ["2026-03-28 20:30", "2026-10-24 20:30"])
+@pytest.mark.parametrize("days", [-1, 1, 7])
+def test_moved_by_days_keeps_the_local_hour_through_a_change_of_clocks(evening: str, days: int) -> None:
+    after = moved(local(evening), 24 * 60 * days, "Europe/Rome")
+    assert after == local(str(datetime.fromisoformat(evening) + timedelta(days=days)))

@@ -37,7 +37,7 @@ def compose_refused(refusal: Refusal, typed: TypedPlan, texts: Texts) -> Post:
     game, clock = typed.game and GameCode[typed.game], _CLOCKS.index(typed.clock or NO_CLOCK)
     when, zone = [_UNHELD.sub("", text or "")[:_HELD] for text in (typed.when, typed.zone)]
     asked = OpenPlanForm(game or None, typed.weekly, clock, when, zone)
-    button = asked.button(texts.say("button-form-again"), ButtonStyle.primary)
+    button = asked.button(texts.say("plan-button-form"), ButtonStyle.primary)
     return Post(texts.say(f"refusal-{refusal.code}", refusal.facts), controls=controls_of([button]))
 
 

@@ -178,12 +178,14 @@ class PlanHandlers(Feature):
             await self._store.change_evening(newest, replace(newest, shown=newest.revision))
         self._evenings.wake(newest)  # whatever else there is to show
         after, standby, _ = await self._composer.answers(newest)
-        if person in standby:
-            facts = {"seats": newest.seats, "place": standby.index(person) + 1}
+        places = [guest.id for guest in standby]
+        if person.id in places:
+            facts = {"seats": newest.seats, "place": places.index(person.id) + 1}
             await interaction.reply(Post(interaction.texts.say("plan-standing-by", facts)), private=True)
         elif coming and not await self._evenings.mentions.may_be_invited(person.id):
             await interaction.reply(Post(interaction.texts.say("plan-unmentioned")), private=True)
-        freed = [guest.id for guest in after if guest not in before and guest != person]
+        had = {person.id, *[guest.id for guest in before]}
+        freed = [guest.id for guest in after if guest.id not in had]
         if not coming and (mention := await self._composer.mention(newest, "seat", freed)) is not None:
             await interaction.reply(mention)
 

@@ -80,10 +80,11 @@ plan-now-skipped = Dieser Abend fällt aus. Der nächste folgt.
 
 ## The form of a refused plan
 
+plan-button-form = Formular öffnen
 plan-form-title = Ein Spieleabend
 plan-form-game = Spiel
 plan-form-when = Wann?
-plan-form-zone = Deine Zeitzone
+plan-form-zone = Wo bist du?
 
 ## Refusals
 

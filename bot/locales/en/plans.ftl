@@ -80,10 +80,11 @@ plan-now-skipped = This evening is off. The next one follows.
 
 ## The form of a refused plan
 
+plan-button-form = Open the form
 plan-form-title = Plan an evening
 plan-form-game = Game
 plan-form-when = When?
-plan-form-zone = Your time zone
+plan-form-zone = Where are you?
 
 ## Refusals
 

@@ -80,10 +80,11 @@ plan-now-skipped = Questa serata è annullata. Segue la prossima.
 
 ## The form of a refused plan
 
+plan-button-form = Apri il modulo
 plan-form-title = Una serata
 plan-form-game = Gioco
 plan-form-when = Quando?
-plan-form-zone = Il tuo fuso orario
+plan-form-zone = Dove sei?
 
 ## Refusals
 

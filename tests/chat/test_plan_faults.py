@@ -1,0 +1,177 @@
+"""What people saw go wrong with evenings, and no longer do."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Message, Overwrite
+from simcord.enums import OverwriteType
+
+from bot.chat.board.composer import Mentions
+from bot.chat.front import discord_io
+from bot.chat.plans.messages import PlanComposer
+from bot.chat.words.lengths import CONTENT
+from bot.chat.words.people import People
+from bot.tables.guild_settings import GuildSettings
+from tests.chat.daily.days import moment
+from tests.chat.test_plans import OPENED, message, planned, posts, stored
+from tests.chat.world import World
+from tests.store.tables import people_of
+from tests.store.test_evenings import an_evening
+
+__all__ = ["message"]
+
+
+async def weekly(world: World) -> Message:
+    shown = world.message_of(await planned(world, repeat="weekly"))
+    await world.click(world.bruno, "I'm in", shown)
+    return shown
+
+
+def heard(world: World) -> str:
+    """Return the last private message."""
+    return [one for one in world.messages if one.is_ephemeral][-1].content
+
+
+async def test_evening_waits_while_roost_may_not_write_and_opens_once_it_may(world: World) -> None:
+    shown = await weekly(world)
+    everyone, silent = world.guild.default_role.id, discord.Permissions(send_messages=True).value
+    world.env.backend.set_overwrite(world.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=silent))
+    await world.goes_on(minutes=121)
+    assert OPENED not in shown.content
+    world.env.backend.delete_overwrite(world.channel.id, everyone)
+    await world.goes_on(minutes=6)
+    assert OPENED in shown.content
+
+
+async def test_archived_thread_that_discord_does_not_find_for_a_minute_gets_its_lobby(world: World) -> None:
+    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(channels=(world.channel.id,)))
+    made = world.env.backend.create_thread(world.channel.id, "evening", owner_id=world.anna.id)
+    await world.env.settle()
+    shown = world.message_of(await planned(world, channel=world.channel.threads[0]))
+    await world.env.bot.http.edit_channel(made.id, archived=True)
+    await world.env.settle()
+    world.env.inject_error("GET", f"/channels/{made.id}", status=503, times=6)
+    await world.goes_on(minutes=121)
+    await world.goes_on(minutes=2)
+    assert OPENED in shown.content
+
+
+async def test_thread_that_a_killed_process_opened_gets_the_lobby(world: World, message: Message) -> None:
+    await world.lobby()
+    await discord_io.open_thread(world.env.bot, message.channel_id, message.id, "Heckmeck")
+    await world.goes_on(minutes=121)
+    assert f"{OPENED}: <#{message.id}>" in message.content
+    assert await world.store.live_table(message.id) is not None
+
+
+async def test_reason_of_an_evening_that_no_one_may_open_outlives_a_restart(world: World, message: Message) -> None:
+    """Its thread was opened for the lobby, and no lobby came."""
+    for who in (world.anna, world.bruno):
+        for number in range(3):
+            elsewhere = world.guild.create_text_channel(f"{who.user.name}{number}")
+            await world.command(who, "table open", channel=elsewhere, game="heckmeck")
+    await world.command(world.carla, "table open", game="heckmeck")
+    await world.goes_on(minutes=121)
+    await world.restart()
+    await world.goes_on(minutes=1)
+    assert message in world.messages
+    assert "everyone who is in has too many open tables" in message.content
+
+
+async def test_plan_without_its_message_is_listed_and_cancelled_there(world: World, message: Message) -> None:
+    world.env.backend.delete_message(message.channel_id, message.id)
+    assert "no plans on this server" in await world.hear(world.bruno, "plan")
+    listed = await world.ask(world.anna, "plan")
+    assert "1. Heckmeck" in listed.content
+    await world.click(world.anna, "Cancel this evening", await world.open(world.anna, "1", listed))
+    assert await stored(world) == []
+
+
+async def test_one_evening_of_a_series_is_off_and_the_next_one_comes(world: World) -> None:
+    shown = await weekly(world)
+    (before,) = await stored(world)
+    reply = await world.click(world.anna, "Cancel this evening", await world.open(world.anna, "…", shown))
+    assert "The next one follows" in world.private(reply)
+    assert "Not this week" in shown.content
+    assert "is off this week" in world.only_line("is off")
+    for minutes in (121, 4 * 60, 1):
+        await world.goes_on(minutes=minutes)
+    (after,) = await stored(world)
+    assert after.at - before.at == 7 * 24 * 60 * 60 * 1000
+
+
+async def test_series_whose_evening_is_held_is_cancelled(world: World) -> None:
+    shown = await weekly(world)
+    await world.goes_on(minutes=121)
+    reply = await world.click(world.anna, "Cancel every week", await world.open(world.anna, "…", shown))
+    assert "cancelled" in world.private(reply)
+    assert await stored(world) == []
+    assert not shown.components
+
+
+async def test_forgotten_name_leaves_the_message_of_an_evening_that_is_held(world: World) -> None:
+    shown = await weekly(world)
+    await world.goes_on(minutes=121)
+    assert "Bruno" in shown.content
+    await world.forget(world.bruno)
+    await world.goes_on(minutes=6)
+    assert "Bruno" not in shown.content
+
+
+async def test_seventh_for_six_seats_stands_by_and_hears_of_the_first_free_one(world: World) -> None:
+    shown = world.message_of(await planned(world, game="verflixxt"))
+    for who in world.people[1:6]:
+        await world.click(who, "I'm in", shown)
+    await world.click(world.people[6], "I'm in", shown)
+
+    assert "you stand by as number 1" in heard(world)
+    assert "Standing by: **Giulia**" in shown.content
+    await world.click(world.bruno, "I can't", shown)
+    assert f"<@{world.people[6].id}>" in world.only_line("A seat is free")
+    assert "Standing by" not in shown.content
+
+
+@pytest.mark.parametrize("how", ["turns", "quiet"])
+async def test_who_wants_no_notices_is_named_without_a_ping_and_told_so(
+    world: World, message: Message, how: str
+) -> None:
+    if how == "turns":
+        await world.command(world.carla, "me turns", how="none")
+    else:
+        hour = datetime.fromtimestamp(moment(world) / 1000, UTC).hour
+        hours: dict[str, Any] = {"from": f"{hour}:00", "until": f"{(hour + 15) % 24}:00", "zone": "UTC"}
+        await world.command(world.carla, "me quiet", **hours)
+    await world.click(world.carla, "I'm in", message)
+    assert "I won't ping you" in heard(world)
+    await world.goes_on(minutes=121)
+    (mention,) = [post for post in posts(world) if "Your table for" in post["content"]]
+    assert "**Carla**" in mention["content"]
+    assert mention["allowed_mentions"]["users"] == [world.anna.id, world.bruno.id]
+
+
+async def test_refused_plan_moves_no_quiet_hours(world: World) -> None:
+    hours: dict[str, Any] = {"from": "1:00", "until": "7:00", "zone": "Europe/Rome"}
+    await world.command(world.anna, "me quiet", **hours)
+    before = await world.store.preferences((await world.known(world.anna)).id)
+    for when in ("some day", "in 2 hours"):
+        await planned(world, when, zone="Asia/Tokyo")
+        assert await world.store.preferences((await world.known(world.anna)).id) == before
+
+
+async def test_message_about_many_people_keeps_its_hour_and_says_how_many_more_there_are(world: World) -> None:
+    """Of 84 people in all, 80 can't come. No message is cut."""
+    people = await people_of(world.store, 84)
+    evening = an_evening(people[0].id)
+    await world.store.insert_evening(evening, 1)
+    for person in people[4:]:
+        await world.store.answer_evening(evening, person.id, 2, coming=False)
+    composer = PlanComposer(world.store, People(world.store), Mentions(world.store))
+    shown, moved = await composer.compose(evening), await composer.mention(evening, "moved", [one.id for one in people])
+    assert "68 more" in shown.content
+    assert moved is not None
+    assert f"<t:{evening.at // 1000}:F>" in moved.content
+    assert moved.content.endswith("44 more")
+    assert len(moved.pinged) == 40
+    assert max(len(shown.content), len(moved.content)) < CONTENT
