@@ -62,7 +62,7 @@ plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 
 plan-more = **Bin dabei** und **Kann nicht** kannst du drücken, so oft du willst; es zählt die letzte Antwort. Wer geplant hat, und die Moderation, kann den Plan verschieben oder absagen.
 plan-more-yours = { $game } · <t:{ $at }:F>: { $weekly ->
-    [yes] Verschieb diesen Abend oder den jeder Woche, oder sag ihn ab.
+    [yes] Verschieb nur diesen Abend oder jede Woche, oder sag ab.
    *[no] Verschieb den Abend oder sag ihn ab.
 } Wird verschoben, antworten alle neu.
 plan-list = { $count ->
