@@ -120,7 +120,7 @@ async def test_forgotten_name_leaves_the_message_of_an_evening_that_is_held(worl
     assert "Bruno" not in shown.content
 
 
-async def test_seventh_for_six_seats_stands_by_and_hears_of_the_first_free_one(world: World) -> None:
+async def test_seventh_for_six_seats_is_on_standby_and_hears_of_the_first_free_one(world: World) -> None:
     shown = world.message_of(await planned(world, game="verflixxt"))
     for who in world.people[1:6]:
         await world.click(who, "I'm in", shown)
@@ -134,7 +134,7 @@ async def test_seventh_for_six_seats_stands_by_and_hears_of_the_first_free_one(w
 
 
 @pytest.mark.parametrize("how", ["turns", "quiet"])
-async def test_who_wants_no_notices_is_named_without_a_ping_and_told_so(
+async def test_who_wants_no_notices_is_named_without_a_ping_and_knows_it(
     world: World, message: Message, how: str
 ) -> None:
     if how == "turns":
