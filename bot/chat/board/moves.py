@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import astuple, fields
 
 from bot.chat.front.controls import encode
-from bot.chat.front.layout import Control, in_rows
+from bot.chat.front.layout import Control, in_rows, lines_on_phone
 from bot.chat.requests import Kind, Play, PlayChosen, PlaySeveral
 from bot.chat.words.lengths import CHOICE, MAX_CHOICES_OF_A_KIND, OPTIONS, fit
 from bot.chat.words.players import Player, label_names
@@ -21,6 +21,8 @@ from games.game import AnyGame, tag_of
 
 _MAX_BUTTONS: Final = 10
 """Most choices of one kind that are buttons. More are put into a menu."""
+_MAX_LINES: Final = 3
+"""Most lines of a phone for the buttons of one kind below a hand. More choices are put into a menu."""
 _STYLES: Final = (ButtonStyle.primary, ButtonStyle.secondary, ButtonStyle.success)
 """Styles by kind of action, in the order of the game's union, if nothing is chosen from a hand. The first legal kind
 always has the first style, so that moves look different from buttons that only show."""
@@ -65,8 +67,13 @@ def _kinds(
     def controls(tag: str) -> list[Control]:
         if tag != leading and type(choices[tag][0].action) in table.game.asides:
             return [Kind(table.info.id, tag).button(texts.say(f"{table.info.game}-menu-{tag}", {"several": False}))]
-        in_menu = len(choices[tag]) > _MAX_BUTTONS
-        return _of_kind(table, seat, tag, choices[tag], people, texts, leads=tag == leading, in_menu=in_menu)
+        leads = tag == leading
+        if len(choices[tag]) <= _MAX_BUTTONS:
+            buttons = _of_kind(table, seat, tag, choices[tag], people, texts, leads=leads, in_menu=False)
+            is_short = len(lines_on_phone(table.info.game, [buttons])) <= _MAX_LINES
+            if is_short or not _private(table, choices[tag][0]):
+                return buttons
+        return _of_kind(table, seat, tag, choices[tag], people, texts, leads=leads, in_menu=True)
 
     return [controls(tag) for tag in choices]
 

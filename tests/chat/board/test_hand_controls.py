@@ -204,11 +204,16 @@ def test_controls_are_unique_and_labels_uncut(game: str, language: str) -> None:
                 assert not label.endswith("…") or label in (texts.say("button-another"), MORE)
 
 
-def test_up_to_ten_choices_are_buttons_however_long_their_labels() -> None:
-    view = under_the_hand("hornochsen", f"{TILES.replace('5.25', '5.25.26.27.71.72')} chosen=49/-")
-    assert menus(view) == []
-    assert len([one for one in labels(view) if "→" in one]) == 9
-    assert [button.label for button in buttons(view) if button.disabled] == ["49 → L2"]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_of_a_hand_take_three_lines_of_a_phone_at_most(language: str) -> None:
+    """Nine tiles with what they cost are five lines of buttons, and so are nine ways to play cards."""
+    tiles = f"{TILES.replace('5.25', '5.25.26.27.71.72')} chosen=49/-"
+    for game, position in (("hornochsen", tiles), ("karteneck", "hands=1.1.2.3.4.5.w16.w17/1 grill=17.18")):
+        rows = [row for row in under_the_hand(game, position, language).to_components() if row["components"]]
+        (menu,) = menus(under_the_hand(game, position, language))
+        assert len(menu.options) >= 9
+        assert len(rows) <= 3
+    assert menus(under_the_hand("hornochsen", TILES, language)) == []
 
 
 def test_a_hand_stays_the_same_while_others_decide_where_nothing_of_it_changed() -> None:
