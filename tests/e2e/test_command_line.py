@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import signal
 import sqlite3
 import tomllib
 from collections.abc import AsyncIterator
@@ -9,6 +10,7 @@ from contextlib import closing
 from io import BytesIO
 from itertools import product
 from pathlib import Path
+from unittest.mock import Mock
 
 import aiohttp
 import pytest
@@ -16,12 +18,13 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from PIL import Image
 
-from bot import __version__
+from bot import __version__, command_line
 from bot.app import sqlite_url
 from bot.chat.front.permissions import NEEDED
 from bot.playground.objects import Permission
 from bot.store import open_store
 from games.registry import GAMES
+from renderers import gallery
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.registry import Picture, draw_uncached
 from tests.e2e.conftest import Opening, Run, StartChild
@@ -94,9 +97,13 @@ async def test_settings_are_read_in_every_marked_encoding_and_others_are_refused
     assert (".env cannot be read" in said) != is_marked
 
 
-async def test_exit_codes_are_those_of_the_page(run_roost: Run) -> None:
+async def test_exit_codes_are_those_of_the_page(
+    run_roost: Run, start_interpreter: StartChild, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     listed = [int(code) for row in re.findall(r"(?m)^\| Exit ([\d, ]+)", page) for code in row.split(", ")]
+    early = await start_interpreter("run")
+    early.terminate()
     away = {"DISCORD_TOKEN": SECRET, "ROOST_DATABASE_URL": "postgresql+psycopg://roost@127.0.0.1:1/roost"}
     outcomes = await asyncio.gather(
         run_roost("--version"),
@@ -104,8 +111,14 @@ async def test_exit_codes_are_those_of_the_page(run_roost: Run) -> None:
         run_roost("play", "--nonsense"),
         run_roost("run", **away),
     )
-    codes = [code for code, _ in outcomes]
-    assert (codes, listed) == ([0, 1, 2, 75], [0, 1, 2, 70, 75, 130, 143])
+    codes = [code for code, _ in outcomes] + [128 - await early.ended()]
+    monkeypatch.setattr(signal, "signal", Mock())
+    monkeypatch.setattr(command_line, "configure", Mock())
+    monkeypatch.chdir(tmp_path)
+    for fault in (RuntimeError, KeyboardInterrupt):
+        monkeypatch.setattr(gallery, "write_gallery", Mock(side_effect=fault))
+        codes.append(command_line.main(["gallery", "pictures"]))
+    assert sorted(codes) == listed
 
 
 async def test_version_is_that_of_the_package(run_roost: Run) -> None:

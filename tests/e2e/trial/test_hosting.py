@@ -123,6 +123,8 @@ async def test_health_check_of_the_image_asks_the_port_that_is_set() -> None:
             for healthy in (True, False):
                 asked = await asyncio.create_subprocess_exec(*check, env={"ROOST_METRICS": place}, stderr=DEVNULL)
                 assert (await asked.wait() == 0) == healthy
+    switched_off = await asyncio.create_subprocess_exec(*check, env={"ROOST_METRICS": ""})
+    assert await switched_off.wait() == 0
 
 
 async def test_backup_unit_copies_the_tables_and_removes_old_copies(tmp_path: Path) -> None:
