@@ -143,6 +143,27 @@ async def test_the_commands_it_names_make_a_backup_and_put_it_back(
     await (await open_store(url, patience=PATIENCE)).close()
 
 
+async def test_person_is_exported_and_forgotten_by_id_and_again_after_a_restore(
+    run_roost: Run, new_url: NewUrl, tmp_path: Path
+) -> None:
+    """In a database that a process has open."""
+    url, copy = await played(new_url("sqlite")), str(tmp_path / "before.db")
+    store = await open_store(url, patience=PATIENCE)
+    await store.known_again()  # as a start does
+    (person,) = await store.people([1])
+    asked = str(person.discord_id)
+    jobs = (("backup", copy), ("export", asked), ("forget", asked), ("export", asked), ("forget", asked))
+    outcomes = [await run_roost(*job, ROOST_DATABASE_URL=url) for job in jobs]
+    await store.close()
+    assert [code for code, _ in outcomes] == [0, 0, 0, 1, 1]
+    assert person.name in outcomes[1][1]
+    assert "Nothing was changed" in outcomes[4][1]
+    code, said = await run_roost("restore", copy, ROOST_DATABASE_URL=url)
+    assert (code, "One person asked to be forgotten after that backup" in said) == (0, True)
+    code, _ = await run_roost("export", asked, ROOST_DATABASE_URL=url)
+    assert code == 1
+
+
 async def test_all_moves_to_postgresql_and_back(run_roost: Run, new_url: NewUrl, tmp_path: Path) -> None:
     there, back = with_password(new_url("postgresql")), f"sqlite+aiosqlite:///{tmp_path / 'back.db'}"
     here = await played(new_url("sqlite"))
