@@ -25,6 +25,7 @@ from msgspec.structs import replace
 from bot.chat.board.composer import Mentions, narrative_words
 from bot.chat.board.display import Display, Hand
 from bot.chat.board.displays import Displays
+from bot.chat.board.hand_plan import HandMessage, hand_plan
 from bot.chat.board.messages import compose_hand, compose_in_words, shown_in_hand, shown_in_words
 from bot.chat.board.opened_hands import OpenedHands
 from bot.chat.front import discord_io
@@ -246,62 +247,58 @@ class Hands(Feature):
 
     async def _update(self, hand: Hand) -> Next:
         """Edit or send a hand, and strip the message that showed it before."""
-        table_id, seat, holder = hand.table_id, hand.seat, hand.person
-        table = await self._tables.fetch(table_id)
-        posted = await self._store.message(table_id, "hand", seat, holder)
-        if table.holders[seat] != holder:
+        table = await self._tables.fetch(hand.table_id)
+        posted = await self._store.message(hand.table_id, "hand", hand.seat, hand.person)
+        (reader,) = await self._people.people_by_id((hand.person,), table.info.guild_id)
+        plan = hand_plan(table, hand.seat, reader, await self._newest(hand, table, posted))
+        trouble: Trouble | None = None
+        if plan == "strip":
             return await self._retire_former(hand, posted)
-        if posted is not None and (wait := self._until_replied(hand, table, posted)) is not None:
-            return wait
-        (person,) = await self._people.people_by_id((holder,), table.info.guild_id)
-        if person.discord_id is None:
-            return "done"
-        if not table.has_hands and (not person.words or self._is_heard(hand)):
-            return "done"
-        editable = posted is not None and posted.is_editable(now()) and not self._announces(table, hand, person, posted)
-        if not editable and await self._is_refused(hand, posted):
-            return "done" if await self._parted(hand) else "again"
-        waits = editable and person.words and hand.said
-        shown = await (self.waiting(table, seat, person, hand.said) if waits else self.hand(table, seat, person))
-        trouble: Trouble | None = "too-old"
-        if posted is not None and editable:
-            trouble = await discord_io.edit(self._client, posted.channel_id, posted.message_id, shown)
-            if trouble is None:
-                hand.refused, hand.said = False, shown.content if person.words else ""
-                if not waits:
-                    await self._check_for_newer(hand, table, posted)
-        if trouble in ("gone", "too-old"):
-            trouble = await self._send_new(table, hand, person, shown, posted)
+        if plan == "wait":
+            self._updates.request(hand)
+            return In(_seconds_until(hand.replying[1]))
+        if plan in ("edit", "say") and posted is not None:
+            trouble = await self._edit(hand, table, reader, posted, says=plan == "say")
+        if plan == "post" or trouble in ("gone", "too-old"):
+            trouble = await self._send_new(table, hand, reader, posted)
         return "done" if await self._parted(hand) and trouble not in PASSING else "again"
 
-    def _announces(self, table: Table, hand: Hand, reader: Person, posted: PostedMessage) -> bool:
-        """Return whether a new decision, or the end, is another message, because no edit is announced to a reader of
-        words. An opened hand that follows the game announces it itself."""
-        due = hand.seat in table.awaited or table.phase == "over"
-        asked = reader.words and due and posted.shown < table.number
-        return asked and not self._is_heard(hand)
+    async def _newest(self, hand: Hand, table: Table, posted: PostedMessage | None) -> HandMessage:
+        """Return what is known of a hand's newest message. With several processes its row says what it shows."""
+        is_known = posted is not None and self._store.shards.chosen and not hand.overtaken
+        number, until = hand.replying
+        awaits_reply = is_known and table.number <= number and _seconds_until(until) > 0
+        if is_known and not awaits_reply:
+            hand.replying = (0, 0.0)
+        announced = posted is not None and posted.shown >= table.number
+        return HandMessage(
+            hand.person,
+            editable=posted is not None and posted.is_editable(now()),
+            said=hand.said,
+            current=is_known and announced,
+            announced=announced,
+            followed=not hand.notifies and self.opened.is_open(hand.table_id, hand.seat, hand.person),
+            awaits_reply=awaits_reply,
+            refused=await self._is_refused(hand, posted),
+        )
 
-    def _is_heard(self, hand: Hand) -> bool:
-        return not hand.notifies and self.opened.is_open(hand.table_id, hand.seat, hand.person)
+    async def _edit(
+        self, hand: Hand, table: Table, reader: Person, posted: PostedMessage, *, says: bool
+    ) -> Trouble | None:
+        seat = hand.seat
+        post = await (self.waiting(table, seat, reader, hand.said) if says else self.hand(table, seat, reader))
+        trouble = await discord_io.edit(self._client, posted.channel_id, posted.message_id, post)
+        if trouble is None:
+            hand.refused, hand.said = False, post.content if reader.words else ""
+            if not says:
+                await self._check_for_newer(hand, table, posted)
+        return trouble
 
     def _wait_for_reply(self, hand: Hand, step: Step) -> None:
         """Wait for another process whose reply is about to show the hand."""
         left = min(step.entries[-1].at / 1000 + REPLIED_WITHIN - now() / 1000, REPLIED_WITHIN)
         if left > 0:
             hand.replying = step.after.number, asyncio.get_running_loop().time() + left
-
-    def _until_replied(self, hand: Hand, table: Table, posted: PostedMessage) -> Next | None:
-        """Return what to wait for before editing the hand: nothing more if it is up to date, or a reply under way. None
-        to edit now."""
-        if hand.overtaken or not self._store.shards.chosen:
-            return None
-        number, until = hand.replying
-        left = until - asyncio.get_running_loop().time()
-        if posted.shown < table.number and table.number <= number and left > 0:
-            self._updates.request(hand)
-            return In(left)
-        hand.replying = (0, 0.0)
-        return "done" if posted.shown >= table.number else None
 
     async def _is_refused(self, hand: Hand, posted: PostedMessage | None) -> bool:
         """Return whether Discord refused a hand. After a restart the row of the notice says so, unless a hand arrived
@@ -338,10 +335,9 @@ class Hands(Feature):
             await self._store.delete_message(hand.table_id, posted)
         return "done" if await self._parted(hand) else "again"
 
-    async def _send_new(
-        self, table: Table, hand: Hand, reader: Person, post: Post, former: PostedMessage | None
-    ) -> Trouble | None:
+    async def _send_new(self, table: Table, hand: Hand, reader: Person, former: PostedMessage | None) -> Trouble | None:
         """Replace the former message by a new one."""
+        post = await self.hand(table, hand.seat, reader)
         hand.nonce = secrets.randbits(63) if hand.nonce is None else hand.nonce
         sent = await discord_io.send_direct(self._client, reader.discord_id or 0, post, hand.nonce)
         if isinstance(sent, str):
@@ -376,3 +372,8 @@ def _replying_seat(step: Step) -> int | None:
     """Return the seat whose person took a step, the last one of several, if the reply is its hand."""
     seats = [entry.seat for entry in step.entries if entry.interaction_id is not None and entry.seat is not None]
     return seats[-1] if seats else None
+
+
+def _seconds_until(moment: float) -> float:
+    """Return the seconds until a moment of the event loop's clock."""
+    return moment - asyncio.get_running_loop().time()

@@ -15,6 +15,7 @@ import discord
 
 from bot.chat.board.display import OpenedHand
 from bot.chat.board.displays import EDIT_EVERY, Displays
+from bot.chat.board.hand_plan import HandMessage, hand_plan
 from bot.chat.board.messages import shown_in_hand, shown_in_words
 from bot.chat.front.discord_io import PASSING
 from bot.chat.front.interaction import Interaction
@@ -120,40 +121,48 @@ class OpenedHands:
         return opened if opened is not None and opened.person == person else None
 
     async def _update(self, opened: OpenedHand) -> Next:
-        """Edit an outdated hand."""
+        """Edit or repeat an outdated hand."""
         table, seat = await self._tables.fetch(opened.table_id), opened.seat
-        sits = seat < len(table.holders) and table.holders[seat] == opened.person
-        if not sits or uptime() - opened.at >= _OPEN_MS or not self._is_newest(opened):
+        (reader,) = await self._people.people_by_id([opened.person], table.info.guild_id)
+        if uptime() - opened.at >= _OPEN_MS or not self._is_newest(opened):
             self._forget(opened)
             return "done"
-        (reader,) = await self._people.people_by_id([opened.person], table.info.guild_id)
         shows = _shown(table, seat, in_words=reader.words)
-        if reader.words and opened.phase == table.phase == "playing" and seat not in table.awaited:
-            return "done" if shows == opened.shows else await self._wait(opened, table, reader, shows)
-        if reader.discord_id is not None and shows != opened.shows:
+        message = HandMessage(
+            opened.person,
+            editable=True,
+            said=opened.said,
+            current=shows == opened.shows,
+            in_play=opened.phase == "playing",
+        )
+        plan, trouble = hand_plan(table, seat, reader, message), None
+        if plan == "say":
+            return await self._say_who_decides(opened, table, reader, shows)
+        if plan in ("edit", "post"):
             hand = await self._compose(table, seat, reader)
             if not self._is_newest(opened):  # its message may be deleted by now
                 return "done"
-            if reader.words:
-                sent = await opened.interaction.reply(hand, private=True)
-                if sent is None:
-                    self._forget(opened)
-                else:
-                    await self.keep_up(opened.interaction, sent, hand.content, table, seat, reader, opened.at)
-                return "done"
+            if plan == "post":
+                return await self._repeat(opened, hand, table, reader)
             trouble = await opened.interaction.edit_private(opened.message_id, hand)
             if trouble in PASSING:
                 return "again"
             if trouble is None:
                 self._note(opened, shows)
-            else:
-                self._forget(opened)
-        if table.phase == "over" or reader.discord_id is None:
+        if trouble is not None or plan == "strip" or table.phase == "over" or reader.discord_id is None:
             self._forget(opened)
         return "done"
 
-    async def _wait(self, opened: OpenedHand, table: Table, reader: Person, shows: object) -> Next:
-        """Say in an opened hand in words who decides now."""
+    async def _repeat(self, opened: OpenedHand, hand: Post, table: Table, reader: Person) -> Next:
+        """Send a hand in words once more, as a message that is announced."""
+        sent = await opened.interaction.reply(hand, private=True)
+        if sent is None:
+            self._forget(opened)
+        else:
+            await self.keep_up(opened.interaction, sent, hand.content, table, opened.seat, reader, opened.at)
+        return "done"
+
+    async def _say_who_decides(self, opened: OpenedHand, table: Table, reader: Person, shows: object) -> Next:
         waiting = await self._compose_waiting(table, opened.seat, reader, opened.said)
         if not self._is_newest(opened):
             return "done"
@@ -196,6 +205,6 @@ class OpenedHands:
 
 
 def _shown(table: Table, seat: int, *, in_words: bool) -> object:
-    if in_words:
-        return shown_in_words(table, seat) if seat < len(table.holders) else None
-    return shown_in_hand(table, seat)
+    if seat >= len(table.holders):
+        return None
+    return shown_in_words(table, seat) if in_words else shown_in_hand(table, seat)
