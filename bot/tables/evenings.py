@@ -98,6 +98,11 @@ class Evening(Struct, frozen=True):
         return self.is_weekly and self.unattended >= MAX_UNATTENDED
 
     @property
+    def is_new(self) -> bool:
+        """Whether it was not looked at since it came to this stage, or since a person wants that."""
+        return self.due_at <= self.claimed_at
+
+    @property
     def ends_at(self) -> int:
         """When it is over at the latest. A table that opened late has its hours, too."""
         return (self.at if self.table_id is None else max(self.at, self.claimed_at)) + LASTS
@@ -249,5 +254,6 @@ def _open(evening: Evening, at: int, place: Place) -> Decision:
     if place.state == "unknown":
         return Decision("retry")
     if place.state == "barred":
-        return Decision("become", replace(evening, due_at=min(at + LOOKS_EVERY, ends_at)))
+        due_at = min(at + LOOKS_EVERY, ends_at)
+        return Decision("become", evening.revised(due_at) if evening.is_new else replace(evening, due_at=due_at))
     return Decision("open") if place.coming else Decision("become", counted.ending("empty", at))

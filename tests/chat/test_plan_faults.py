@@ -39,7 +39,8 @@ async def test_evening_waits_while_roost_may_not_write_and_opens_once_it_may(wor
     everyone, silent = world.guild.default_role.id, discord.Permissions(send_messages=True).value
     world.env.backend.set_overwrite(world.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=silent))
     await world.goes_on(minutes=121)
-    assert OPENED not in shown.content
+    assert "can't open your table here yet" in shown.content
+    assert "Open the table" in world.buttons(shown)
     world.env.backend.delete_overwrite(world.channel.id, everyone)
     await world.goes_on(minutes=6)
     assert OPENED in shown.content

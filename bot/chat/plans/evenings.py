@@ -198,7 +198,8 @@ class Evenings(Feature):
             return Place(table="over" if not is_live else "empty" if is_empty else "live", coming=table.expected)
         if evening.stage != "due":
             return Place(table="over")
-        gone = await discord_io.strip(self._client, evening.channel_id, evening.message_id or 0)
+        strip = partial(discord_io.strip, self._client, evening.channel_id)
+        gone = await strip(evening.message_id or 0) if evening.is_new else None
         channel = await self._channel(evening)
         if isinstance(channel, str) or (gone == "gone" and evening.message_id is not None):
             return Place("unknown" if channel in PASSING else "gone" if "gone" in (gone, channel) else "barred")
