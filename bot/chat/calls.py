@@ -63,6 +63,7 @@ class Caller(Feature):
         self._store = store
         self._people = people
         self._rounds = UpdateLoop[LobbyToCall]("calls", self._call_all)
+        self.acting = (self._rounds,)
         self._turn = asyncio.Lock()
 
     async def due(self, at: int) -> int | None:
@@ -76,9 +77,6 @@ class Caller(Feature):
             else:
                 upcoming.append(opening.call_at)
         return min(upcoming, default=None)
-
-    async def stop(self) -> None:
-        await self._rounds.close()
 
     async def _call_all(self, opening: LobbyToCall) -> Next:
         """Call all people of a lobby. Returns None if some have to be tried again."""

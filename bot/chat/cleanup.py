@@ -43,6 +43,7 @@ class TableCleanup(Feature):
         self._channels = UpdateLoop("channel", self._end_in)
         self._guilds = UpdateLoop("guild", self._end_on)
         self._comparing = UpdateLoop("sight", self._compare)
+        self.following = (self._comparing, self._channels, self._guilds)
 
     def channel_gone(self, guild_id: int, channel_id: int) -> None:
         """End the tables of a deleted channel or thread."""
@@ -56,11 +57,6 @@ class TableCleanup(Feature):
         """Compare the tables with the servers and channels that the library knows, now and from time to time. Call it
         once all shards are ready."""
         self._comparing.request("all", now=True)
-
-    async def close(self) -> None:
-        """Stop. The next start compares again."""
-        for updates in (self._comparing, self._channels, self._guilds):
-            await updates.close()
 
     async def _end_in(self, place: tuple[int, int]) -> Next:
         guild_id, channel_id = place

@@ -45,6 +45,7 @@ class Members(Feature):
         self._people = people
         self._displays = displays
         self._updates = UpdateLoop[Display]("members", self._check)
+        self.following = (self._updates,)
 
     async def has_left(self, guild_id: int, person_id: int) -> bool:
         """Return whether Discord says that a person is no member of a server. A forgotten person has left."""
@@ -82,10 +83,6 @@ class Members(Feature):
         if gone:
             await self._tables.remove_departed(table_id, gone)
         return "done"
-
-    async def close(self) -> None:
-        """Stop. Seated people can still free the seats."""
-        await self._updates.close()
 
 
 def _not_here(table: Table) -> list[int]:

@@ -46,6 +46,7 @@ class Notices(Feature):
 
     def __post_init__(self) -> None:
         self._updates = UpdateLoop[Notice]("notice", self._update, self._retries)
+        self.following = (self._updates,)
 
     def notify(self, step: Step) -> None:
         """Notify the people whose decision a step asks for, in the background. A dealt hand is a message of its own."""
@@ -97,7 +98,3 @@ class Notices(Feature):
             return Post(texts.say("notice-asked", facts))
         people = await self._people.players(table, texts)
         return Post(texts.say("notice-nudged", facts | {"nudging_seat": by}, bold_names(people)))
-
-    async def close(self) -> None:
-        """Stop. People who were not notified see the board."""
-        await self._updates.close()

@@ -62,6 +62,7 @@ class Poster(Feature):
         self._posts = UpdateLoop("daily", self._post_all, self._retries)
         self._alone = UpdateLoop[int]("daily alone", self._post_alone, self._retries)
         self._making = UpdateLoop[date]("puzzle", self._make)
+        self.acting = (self._posts, self._alone, self._making)
         self._is_down = False
         """Whether Discord failed at the last request."""
 
@@ -79,11 +80,6 @@ class Poster(Feature):
             return next_at
         self._posts.request("all")
         return None
-
-    async def stop(self) -> None:
-        await self._posts.close()
-        await self._alone.close()
-        await self._making.close()
 
     def make(self, day: date) -> None:
         """Make the puzzle of a date in the background."""

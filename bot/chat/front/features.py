@@ -2,7 +2,7 @@
 something is due, and then asks every feature."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import structlog
 
@@ -20,6 +20,11 @@ Works = Mapping[type[Request], Callable[..., Awaitable[None]]]
 class Feature:
     """A feature of the bot, or a part of one. Each overrides what it has."""
 
+    acting: Sequence[UpdateLoop[Any]] = ()
+    """Its loops that act at tables or send messages of their own. A stop ends them first."""
+    following: Sequence[UpdateLoop[Any]] = ()
+    """Its loops of what follows, such as edits of messages. The next start does what is left."""
+
     def commands(self, serve: Serve) -> Sequence[AnyCommand]:
         """Return its commands. Groups of one name are joined."""
         del serve
@@ -36,10 +41,14 @@ class Feature:
         return None
 
     async def stop(self) -> None:
-        """Begin nothing new, and finish what acts at tables."""
+        """Begin nothing new, and finish what acts."""
+        for loop in self.acting:
+            await loop.close()
 
     async def close(self) -> None:
-        """Finish what follows, such as edits of messages. The next start does what is left."""
+        """Finish what follows."""
+        for loop in self.following:
+            await loop.close()
 
 
 Due = Callable[[int], Awaitable[int | None]]

@@ -80,6 +80,7 @@ class Emoji(Feature):
         self._client = client
         self._painter = painter
         self._updates = UpdateLoop("emoji", self._synchronize)
+        self.following = (self._updates,)
 
     def upload_soon(self) -> None:
         """Find or upload the missing emoji in the background."""
@@ -124,7 +125,3 @@ class Emoji(Feature):
     def _offer(self, emoji: discord.Emoji) -> None:
         if emoji.name in EMOJI:
             self._painter.emoji[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
-
-    async def close(self) -> None:
-        """Stop. The next start uploads the rest."""
-        await self._updates.close()

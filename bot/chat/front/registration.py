@@ -46,6 +46,7 @@ class Registration(Feature):
         self._emoji = emoji
         self._registers = store.shards.hear_direct_messages
         self._lacking = UpdateLoop("lacking", self._learn_missing)
+        self.following = (self._lacking,)
 
     async def begin(self) -> None:
         """Register the commands after a login. If that fails, people play on with those of an earlier release."""
@@ -61,9 +62,6 @@ class Registration(Feature):
         self._emoji.upload_soon()
         if not self._registers:
             self._lacking.request(_ALL)
-
-    async def close(self) -> None:
-        await self._lacking.close()
 
     async def _learn_missing(self, which: str) -> Next:
         """Register commands that Discord did not accept at the start, or learn commands and emoji that another process

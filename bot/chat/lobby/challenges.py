@@ -43,6 +43,7 @@ class Challenges(Feature):
 
     def __post_init__(self) -> None:
         self._sending = UpdateLoop("challenges", self._mention)
+        self.acting = (self._sending,)
 
     async def due(self, at: int) -> int | None:
         """Begin the mentions that are due."""
@@ -51,9 +52,6 @@ class Challenges(Feature):
         if len(upcoming) < len(waiting):
             self._sending.request(_ALL)
         return min(upcoming, default=None)
-
-    async def stop(self) -> None:
-        await self._sending.close()
 
     async def _mention(self, which: str) -> Next:
         """Claim and send all mentions that are due. One that is too late is claimed alone."""

@@ -66,6 +66,7 @@ class ThreadStarters(Feature):
         self._naming = UpdateLoop("thread-starter", self._name_threads, self._retries)
         self._clearing = UpdateLoop[Starter]("thread", self._clear, self._retries)
         self._sweeping = UpdateLoop[int]("threads", self._sweep)
+        self.following = (self._naming, self._sweeping, self._clearing)
         self._tables.add_listener(self._note_step)
 
     def wake(self, guilds: Iterable[discord.Guild]) -> None:
@@ -95,11 +96,6 @@ class ThreadStarters(Feature):
     def clear(self, starter: Starter) -> None:
         """Remove a starter and its thread, unless the thread has a table."""
         self._clearing.request(starter)
-
-    async def close(self) -> None:
-        """Stop. The next start goes on."""
-        for updates in (self._naming, self._sweeping, self._clearing):
-            await updates.close()
 
     def _note_step(self, step: Step) -> None:
         if not step.before.number and step.after.info.parent_id is not None:
@@ -209,6 +205,7 @@ class TableThreads(Feature):
     def __post_init__(self) -> None:
         self._looking = UpdateLoop("results", self._find_unreported)
         self._results = UpdateLoop("result", self._report, self._retries)
+        self.following = (self._looking, self._results)
         self._tables.add_listener(self._note_step)
 
     @asynccontextmanager
@@ -250,11 +247,6 @@ class TableThreads(Feature):
     def _note_step(self, step: Step) -> None:
         if step.after.phase == "over" and step.after.info.parent_id is not None:
             self._results.request(step.after.info.id)
-
-    async def close(self) -> None:
-        """Stop. The next start posts what is left."""
-        await self._looking.close()
-        await self._results.close()
 
     async def _find_unreported(self, which: str) -> Next:
         for table_id in await self._store.threads_without_result():

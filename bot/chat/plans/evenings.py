@@ -55,6 +55,7 @@ class Evenings(Feature):
         self._people, self.mentions, self.composer = people, mentions, PlanComposer(store, people, mentions)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._loop = UpdateLoop[int]("evening", self.look, retries)
+        self.acting = (self._loop,)
         self._has_begun = False
 
     async def due(self, at: int) -> int | None:
@@ -64,9 +65,6 @@ class Evenings(Feature):
             self.wake(evening)
         self._has_begun = True
         return await self.store.next_evening(at)
-
-    async def stop(self) -> None:
-        await self._loop.close()
 
     def wake(self, evening: Evening) -> None:
         """Look after an evening now."""

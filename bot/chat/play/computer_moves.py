@@ -66,6 +66,7 @@ class ComputerMoves(Feature):
         self._displays = displays
         self._updates = UpdateLoop[Display]("computer", self._play)
         self._waking = UpdateLoop("computers", self._wake)
+        self.acting = (self._waking, self._updates)
 
     def wake(self) -> None:
         """Resume play at every table that awaits a computer."""
@@ -93,11 +94,6 @@ class ComputerMoves(Feature):
         if not steps:
             raise Refusal("stale")
         return steps[-1]
-
-    async def stop(self) -> None:
-        """Stop. Computers think again at the next start."""
-        await self._waking.close()
-        await self._updates.close()
 
     async def _wake(self, which: str) -> Next:
         """Resume play at every table that awaits a computer."""
