@@ -3,12 +3,17 @@
 from typing import Literal
 
 from games.verflixxt.tiles import name_of, value_of
-from renderers.kit.fonts import MIN_SIZE, width_of
+from renderers.kit.fonts import width_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, INK, SAND, TAN, WHITE, blend
 from renderers.kit.pen import SHADE, Pen
 from renderers.kit.pixels import Point, Sprite, faded, with_text
 from renderers.verflixxt import art
+
+_MIN_VALUE = 40
+"""Least size of a value: thirteen pixels where a phone shows the picture 390 wide."""
+_LETTERED = 58
+"""Least height of a tile in a pile whose value has its small letter."""
 
 
 def _chip_shape(kind: art.Kind, width: float, height: float, inset: float, *, over: bool) -> list[Point]:
@@ -46,8 +51,9 @@ def _bare_chip(
 
 
 @kept
-def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
-    """Return a taken tile in small. A turned one is upside down in a Fortune's colour, its sign changed."""
+def chip(number: int, height: int, fate: Fate = "taken", *, piled: bool = False) -> Sprite:
+    """Return a tile in small. A turned one is upside down in a Fortune's colour, its sign changed. On a small one in a
+    pile the value is as large as it can be, without its small letter, which decides nothing there."""
     kind = art.kind_of(number)
     width = round(height * art.WIDE)
     if kind in ("start", "finish"):
@@ -56,11 +62,13 @@ def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
     y = height * (0.57 if turned else 0.43)
     if kind == "luck":
         plain = _bare_chip(kind, height, fate, ((width * 0.36, y + 1), height * 0.74))
-        return with_text(plain, name_of(number)[1:], max(MIN_SIZE, round(height * 0.62)), (width * 0.77, y))
+        return with_text(plain, name_of(number)[1:], max(_MIN_VALUE, round(height * 0.62)), (width * 0.77, y))
+    value, ink = value_of(number), INK if turned or kind != "bad" else WHITE
+    if piled and fate == "taken" and height < _LETTERED:
+        return with_text(_bare_chip(kind, height, fate, None), art.points(value), _MIN_VALUE, (width / 2, y), ink)
     if fate == "taken":
         return art.valued(_bare_chip(kind, height, fate, None), number, round(height * 0.74), y)
-    value, ink = value_of(number), INK if turned else WHITE
-    size = max(MIN_SIZE, round(height * (0.68 if value > -10 else 0.51)))
+    size = max(_MIN_VALUE, round(height * (0.68 if value > -10 else 0.51)))
     text = art.points(-value if turned else value)
     if width_of(text, size) < width * 0.66:
         beside = ((width * 0.835, y), height * 0.42)
@@ -73,8 +81,8 @@ def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
 def sum_chip(points: int, height: int) -> Sprite:
     """Return the sum of a pile's negative or positive tiles as one chip."""
     kind: art.Kind = "good" if points > 0 else "bad"
-    text, size = art.points(points), round(height * 0.74)
-    width = max(round(height * art.WIDE), round(width_of(text, size)) + 14)
+    text, size = art.points(points), max(_MIN_VALUE, round(height * 0.74))
+    width = max(round(height * art.WIDE), round(width_of(text, size)) + 10)
     plain = _bare_chip(kind, height, "taken", None, width)
     return with_text(plain, text, size, (width / 2, height * 0.43), INK if points > 0 else WHITE)
 

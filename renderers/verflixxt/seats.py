@@ -105,7 +105,9 @@ def draw_pile(
     down = (room.height - laid.places[-1][1] - laid.height) / 2 if centred else 0
     for tile, (x, y) in zip(pile.taken, laid.places, strict=True):
         fate: chips.Fate = "turned" if tile in pile.turned else "locked" if tile in locked else "taken"
-        _draw_chip(canvas, chips.chip(tile, laid.height, fate), room.x + x, room.y + down + y, new=tile in new)
+        _draw_chip(
+            canvas, chips.chip(tile, laid.height, fate, piled=True), room.x + x, room.y + down + y, new=tile in new
+        )
 
 
 def _draw_sums(canvas: Canvas, pile: Pile, room: Box[float], new: Collection[int]) -> None:
