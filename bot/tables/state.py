@@ -153,7 +153,7 @@ class TableState:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Our ids of the people who hold seats, in the order of seats."""
+        """Our ids of the people who hold seats, in the order of seats. Never index them by seat."""
         return tuple(holder for holder in self.holders if not isinstance(holder, Computer))
 
     @property

@@ -1,7 +1,7 @@
 """Drawing in a thread, and Roost's application emoji: uploaded once, and found by name at every start.
 
-Only the process of shard 0 uploads emoji, because Discord takes no name twice. No reply waits for them; buttons without
-emoji have their words.
+Only the process of shard 0 uploads emoji, because Discord takes no name twice. It keeps a drawing under its name, so
+another drawing needs another name. No reply waits for them; buttons without emoji have their words.
 """
 
 import asyncio

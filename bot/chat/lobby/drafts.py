@@ -85,7 +85,7 @@ def _numbers(game: str) -> dict[str, int]:
 
 
 class OpeningRules:
-    """Reads the settings of servers, and applies them to people who open tables."""
+    """Applies the settings of servers to people who open tables. A table that is open keeps its own."""
 
     def __init__(self, store: SqlStore) -> None:
         self._store = store

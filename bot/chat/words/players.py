@@ -164,7 +164,8 @@ def _sign_by(person_id: int) -> int:
 
 
 def looks_of(people: Sequence[Player]) -> tuple[int, ...]:
-    """Return the look (number of sign and colour) of each seat. It never changes during a table.
+    """Return the look (number of sign and colour) of each seat. It never changes during a table. Pictures
+    draw it, never the seat's number.
 
     If several people have the same own sign, the lowest seat keeps it. The others, and computers, get the next free
     one.
