@@ -226,7 +226,7 @@ def bounded(plain: Any, meta: Meta, *, largest: bool) -> st.SearchStrategy[Any]:
             st.just(max(least, most, key=lambda one: len(str(one)))) if largest else st.integers(int(least), int(most))
         )
     if meta.pattern is not None:
-        texts = st.from_regex(meta.pattern, fullmatch=False).filter(lambda text: text.isascii())
+        texts = st.from_regex(meta.pattern, fullmatch=False, alphabet=st.characters(codec="ascii"))
         most = int(re.findall(r"\{(?:\d+,)?(\d+)\}", meta.pattern)[0])
         return st.just("a" * most) if largest else texts
     return st.just("!" * (meta.max_length or 0)) if largest else st.text("!abc0", max_size=meta.max_length)
