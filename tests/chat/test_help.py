@@ -1,11 +1,9 @@
 """`/help` asks what a person wants to do, and each button begins it."""
 
-import asyncio
-
 from bot.chat.words.texts import LANGUAGES, texts_for
 from games.registry import GAMES
 from tests.chat.world import Dealer, World
-from tests.patience import PATIENCE
+from tests.patience import until
 
 BUTTONS = ["Play with others", "Play alone", "Learn a game", "Back to my table", "Today's worm", "All commands"]
 TITLES = {texts_for("en").say(f"{game}-title") for game in GAMES}
@@ -35,9 +33,7 @@ async def test_help_leads_to_a_game_alone_that_goes_on_and_back_to_it(world: Wor
     asked = await world.ask(world.anna, "help")
     games = await world.open(world.anna, "Play alone", asked)
     await world.click(world.anna, "Verflixxt!", games)
-    async with asyncio.timeout(PATIENCE):
-        while "**Anna**" not in world.board.content.splitlines()[-1]:  # she is asked after the hen
-            await world.later()
+    await until(lambda: "**Anna**" in world.board.content.splitlines()[-1], world.later)  # asked after the hen
     asked = await world.ask(world.anna, "help")
     back = await world.open(world.anna, "Back to my table", asked)
     assert back.content.endswith(f"Verflixxt!: https://discord.com/channels/{world.guild.id}/{world.channel.id}")

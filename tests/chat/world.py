@@ -1,6 +1,5 @@
 """A server on SimCord's Discord with the real bot in it, and what a person there can do, a line each."""
 
-import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -29,7 +28,7 @@ from games.core import Chance
 from games.game import FirstSeat
 from games.heckmeck.moves import Dice
 from games.karteneck.moves import Cards, Deal, TurnUp
-from tests.patience import PATIENCE
+from tests.patience import until
 from tests.reviewing import review_in_thread
 from tests.thinking import think_here
 
@@ -216,9 +215,7 @@ class World:
 
     async def answered(self, reply: Reply) -> None:
         """Wait for the reply to what was pressed, and for nothing else: SimCord would wait for what a test holds."""
-        async with asyncio.timeout(PATIENCE):
-            while not reply.responded:  # noqa: ASYNC110 - a record has no event
-                await asyncio.sleep(0)
+        await until(lambda: reply.responded)
 
     async def later(self) -> None:
         """Let the pause between two automatic edits of a board pass."""

@@ -30,7 +30,7 @@ from bot.tables.table import Step, Table
 from renderers.kit.layout import Seated
 from tests.e2e.forked import DISCORD_PY, Forked
 from tests.e2e.group import Group, whispered
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until_none
 from tests.steering import until_online
 from tests.store.kept import Kept
 
@@ -172,9 +172,7 @@ class House:
 
     async def no_errands(self) -> None:
         """Wait until all that processes do for each other is done."""
-        async with asyncio.timeout(PATIENCE):
-            while await self.store.errands():  # noqa: ASYNC110 - the database has no event
-                await asyncio.sleep(0.01)
+        await until_none(self.store.errands)
 
     # The truth
 

@@ -1,14 +1,12 @@
 """Plans on the wire: a bot that dies in the middle of an opening opens the lobby once, with one mention."""
 
-import asyncio
-
 from bot.playground.objects import THREAD, Exchange
 from bot.store import SqlStore
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import whispered
 from tests.e2e.kills import bring_up, die_when, kill, start_bot
 from tests.engines import on_both
-from tests.patience import PATIENCE
+from tests.patience import until_none
 from tests.store.kept import Kept
 
 HOURS = 2 * 60 * 60 * 1000
@@ -64,9 +62,7 @@ async def test_killed_at_its_hour_the_bot_opens_one_lobby_with_one_mention(
     assert len([one for one in group.messages if "Join" in one.labels().values()]) == 1
     assert len([one for one in group.messages if MENTION in one.content]) == 1
     assert [one for one in house.world.channels.values() if one.kind == THREAD] == []
-    async with asyncio.timeout(PATIENCE):
-        while await plans(house.store):  # noqa: ASYNC110 - no event says so
-            await asyncio.sleep(0.1)
+    await until_none(lambda: plans(house.store))
     joined = await group.press(bruno, "Join")
     assert not (joined.message is not None and joined.message.ephemeral), whispered(joined)
     child.interrupt()

@@ -5,23 +5,13 @@ import io
 import re
 import struct
 import zlib
-from collections.abc import Callable
 from typing import Self, cast
 
 import discord
 import discord.http
 from discord import app_commands
 
-from tests.patience import PATIENCE
-
 Interaction = discord.Interaction[discord.Client]
-
-
-async def eventually(predicate: Callable[[], object]) -> None:
-    """Poll until a predicate about the bot is true, because the bot sends no notifications."""
-    async with asyncio.timeout(PATIENCE):
-        while not predicate():  # noqa: ASYNC110
-            await asyncio.sleep(0.001)
 
 
 def picture(number: int, size: tuple[int, int] = (600, 360)) -> bytes:

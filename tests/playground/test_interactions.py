@@ -7,7 +7,8 @@ from bot.playground.errors import Refused
 from bot.playground.objects import Exchange, Message, Person
 from bot.playground.values import as_object, as_objects
 from bot.playground.world import World
-from tests.playground.plain_bot import PlainBot, eventually, picture
+from tests.patience import until
+from tests.playground.plain_bot import PlainBot, picture
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -133,7 +134,7 @@ async def test_deferred_reply_is_loading_until_its_edit(
 
 async def test_second_reply_is_40060(world: World, anna: Person, bot: PlainBot) -> None:
     await world.command(anna.id, world.main_id, "twice")
-    await eventually(lambda: bot.errors)
+    await until(lambda: bot.errors)
     assert [it.code for it in bot.errors] == [40060]
     assert [it.content for it in world.messages(world.main_id)] == ["once"]
 
@@ -144,7 +145,7 @@ async def test_late_reply_is_10062(world: World, anna: Person, bot: PlainBot) ->
     assert interaction.failed
     assert interaction.reply is None
     bot.release.set()
-    await eventually(lambda: bot.errors)
+    await until(lambda: bot.errors)
     assert [it.code for it in bot.errors] == [10062]
     assert world.messages(world.main_id) == []
 
@@ -191,7 +192,7 @@ async def test_bot_receives_deletions_but_no_texts_of_people(world: World, anna:
     world.delete_message(message.id)
     world.say(anna.id, world.main_id, "not for the bot")
     world.say(anna.id, world.dm(anna.id).id, "for the bot")
-    await eventually(lambda: len(bot.heard) == 3)
+    await until(lambda: len(bot.heard) == 3)
     assert bot.deleted == [message.id]
     assert [it.content for it in bot.heard] == ["at 0", "", "for the bot"]
     with pytest.raises(Refused):

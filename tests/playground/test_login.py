@@ -12,9 +12,9 @@ from bot.playground import gateway
 from bot.playground.objects import Permission, Person
 from bot.playground.server import Playground
 from bot.playground.world import World
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.playground.conftest import logged_in
-from tests.playground.plain_bot import Interaction, PlainBot, eventually
+from tests.playground.plain_bot import Interaction, PlainBot
 from tests.steering import remove_channel, set_bot_permissions
 
 COMMANDS = "/applications/{application_id}/commands"
@@ -82,16 +82,16 @@ async def test_privileged_intents_are_refused(playground: Playground) -> None:
 async def test_the_client_learns_of_channels_threads_and_permissions(world: World, bot: PlainBot, anna: Person) -> None:
     channel = world.add_channel("Side Room")
     thread = world.add_thread(channel.id)
-    await eventually(lambda: bot.get_channel(thread.id))
+    await until(lambda: bot.get_channel(thread.id))
     side = bot.get_channel(channel.id)
     assert isinstance(side, discord.TextChannel)
     assert side.name == "side-room"
     set_bot_permissions(world, channel.id, Permission.VIEW_CHANNEL)
-    await eventually(lambda: not side.permissions_for(side.guild.me).send_messages)
+    await until(lambda: not side.permissions_for(side.guild.me).send_messages)
     interaction = await world.command(anna.id, channel.id, "echo", {"text": "replies are always allowed"})
     assert not interaction.failed
     remove_channel(world, channel.id)
-    await eventually(lambda: not bot.get_channel(channel.id))
+    await until(lambda: not bot.get_channel(channel.id))
 
 
 async def test_gateway_works_without_compression(playground: Playground) -> None:

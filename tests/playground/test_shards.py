@@ -14,9 +14,9 @@ from bot.playground.objects import Guild, Person
 from bot.playground.server import Playground
 from bot.playground.values import Json, as_object, as_objects
 from bot.playground.world import World
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.playground.conftest import Raw, logged_in
-from tests.playground.plain_bot import PlainBot, eventually
+from tests.playground.plain_bot import PlainBot
 from tests.steering import add_guild
 
 FIRST, SECOND = 1 << 22, 2 << 22
@@ -53,7 +53,7 @@ async def test_pages_server_can_be_on_second_shard(monkeypatch: pytest.MonkeyPat
             assert not (await world.command(anna.id, world.main_id, "board")).failed
             (board,) = world.messages(world.main_id)
             assert not (await world.click(anna.id, board.id, "step:0")).failed
-            await eventually(lambda: channels_heard(second) == [world.main_id])
+            await until(lambda: channels_heard(second) == [world.main_id])
             assert channels_heard(first) == []
 
 
@@ -69,9 +69,9 @@ async def test_events_reach_the_shard_of_their_server(
         for place in (*places, world.dm(anna.id).id):
             world.say(anna.id, place, "hello")
         thread = world.add_thread(places[1])
-        await eventually(lambda: (len(first.heard), len(second.heard), second.get_channel(thread.id)) >= (2, 1))
+        await until(lambda: (len(first.heard), len(second.heard), second.get_channel(thread.id)) >= (2, 1))
         assert (channels_heard(first), channels_heard(second)) == ([places[0], world.dm(anna.id).id], [places[1]])
-        await eventually(lambda: second.get_channel(thread.id))
+        await until(lambda: second.get_channel(thread.id))
         assert first.get_channel(thread.id) is None
 
 

@@ -1,6 +1,5 @@
 """A test's database on a server of PostgreSQL."""
 
-import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 from sqlalchemy import make_url
 
 from bot.store.schema import metadata
-from tests.patience import PATIENCE
+from tests.patience import until
 from tests.store.kept import Change
 
 
@@ -67,9 +66,7 @@ class OnServer:
 async def until_a_lock_is_awaited(database: OnServer) -> None:
     """Until a transaction waits for another one."""
     waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
-    async with asyncio.timeout(PATIENCE):
-        while database.rows(waits) == [(0,)]:  # noqa: ASYNC110 - the event is the server's
-            await asyncio.sleep(0.01)
+    await until(lambda: database.rows(waits) != [(0,)])
 
 
 def _translated(statement: str) -> bytes:

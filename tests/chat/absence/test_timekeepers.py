@@ -29,7 +29,7 @@ from bot.tables.store import StoreBusy, Turn
 from bot.tables.table import Step, Table
 from tests.chat.world import at_once
 from tests.engines import on_both
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until_none
 from tests.store.kept import Kept
 from tests.store.tables import interaction
 
@@ -142,9 +142,7 @@ async def test_two_processes_never_play_a_decision_twice(processes: list[Process
     for _ in range(8):
         time.at += 120_000
         await asyncio.gather(one.scheduler.ask(), other.scheduler.ask())
-        async with asyncio.timeout(PATIENCE):
-            while await one.store.awaiting_computers():  # noqa: ASYNC110 - both processes' computers are at it
-                await asyncio.sleep(0)
+        await until_none(one.store.awaiting_computers)
     for table in tables:
         entries = await one.store.entries(table.info.id, 0)
         replayed = Table.replayed(table.info, entries)

@@ -16,7 +16,7 @@ from bot.chat.front import discord_io
 from bot.chat.requests import Vote
 from games.heckmeck.moves import Keep, Roll
 from tests.chat.world import EDIT_EVERY, EIGHT_WORMS, World
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 
 ENDED = "Most of you wanted to close this table early"
 
@@ -189,8 +189,7 @@ async def test_board_requested_in_flight_does_not_show_the_end(ending: Ending) -
     async with asyncio.timeout(PATIENCE):
         await ending.comes()
         asking = asyncio.create_task(ending.world.bruno.slash(ending.world.channel, "table show"))
-        while ending.world.board is ending.board:  # noqa: ASYNC110 - SimCord would wait for what is held
-            await asyncio.sleep(0)
+        await until(lambda: ending.world.board is not ending.board)  # SimCord would wait for what is held
     await ending.end_is_in_one_message(asking)
 
 

@@ -71,6 +71,7 @@ async def test_invitation_loses_its_button_at_the_end_of_a_lobby_or_a_game(world
     assert not invitation.components
 
 
+@pytest.mark.usefixtures("late_retries")
 async def test_start_takes_what_a_kill_left_and_nothing_that_is_open(world: World) -> None:
     """An invitation keeps its button over a restart while its lobby is open, and loses it even if Discord took no
     edits when the game started."""

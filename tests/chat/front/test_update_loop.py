@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.front import update_loop
 from bot.chat.front.update_loop import Barred, In, Next, Retries, UpdateLoop
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 
 LONG = 1e6
 
@@ -47,9 +47,7 @@ class Tries:
         return self.following
 
     async def until(self, key: str, times: int) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while self.of[key] < times:  # noqa: ASYNC110 - a loop has no event
-                await asyncio.sleep(0)
+        await until(lambda: self.of[key] >= times, lambda: asyncio.sleep(0))
 
     async def rest(self) -> None:
         """Let everything happen that waits for no clock."""
@@ -138,7 +136,5 @@ async def test_change_during_a_forbidden_try_is_not_missed(monkeypatch: pytest.M
 
     loop = UpdateLoop[str]("thing", forbidden, retries)
     loop.request("it")
-    async with asyncio.timeout(PATIENCE):
-        while begun["it"] < 2:  # noqa: ASYNC110 - a loop has no event
-            await asyncio.sleep(0)
+    await until(lambda: begun["it"] == 2)
     await loop.close()

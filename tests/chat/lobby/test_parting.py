@@ -17,7 +17,7 @@ from bot.chat.front.post import posted_now
 from bot.chat.front.update_loop import Retries
 from bot.chat.requests import Play, Vote
 from tests.chat.world import World
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until_none
 
 MINUTE = 75.0
 """Seconds in which a try comes; the next one is so far away then that SimCord does not wait for it."""
@@ -158,9 +158,7 @@ async def test_message_that_is_gone_is_stripped_no_more(world: World) -> None:
     former = posted_now("board", None, board.channel_id, board.id)
     await world.store.replace_board(table_id, posted_now("board", None, board.channel_id, board.id + 1), former)
     begun.retire(Display(table_id), RetiredMessage(board.channel_id, board.id))
-    async with asyncio.timeout(PATIENCE):
-        while await world.store.retired_boards():  # noqa: ASYNC110 - the store has no event
-            await asyncio.sleep(0)
+    await until_none(world.store.retired_boards)
     await begun.close()
     assert tries == 1
 

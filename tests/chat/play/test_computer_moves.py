@@ -34,7 +34,7 @@ from games.core import IllegalMove
 from games.heckmeck.rules import Heckmeck
 from games.registry import GAMES
 from tests.chat.world import Dealer, World, alt_of, at_once, never
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.thinking import think_here
 
 T = TypeVar("T")
@@ -192,9 +192,7 @@ async def failing(monkeypatch: pytest.MonkeyPatch, computers: object) -> AsyncGe
     with monkeypatch.context() as patched, capture_logs() as lines:
         patched.setattr(computers, "decide", no_thought)
         yield
-        async with asyncio.timeout(PATIENCE):
-            while "computer.failed" not in [line["event"] for line in lines]:  # noqa: ASYNC110 - only a log tells
-                await asyncio.sleep(0)
+        await until(lambda: "computer.failed" in [line["event"] for line in lines])
 
 
 @pytest.mark.parametrize("later", [0.001, 1e6])
@@ -264,9 +262,7 @@ async def test_the_seated_let_a_computer_move_that_thinks_for_half_a_minute(
     await world.command(world.anna, "table open", game="heckmeck", against="hen", language=language)
     assert label not in world.buttons()
     await world.goes_on(seconds=31)
-    async with asyncio.timeout(PATIENCE):
-        while label not in world.buttons():
-            await world.later()
+    await until(lambda: label in world.buttons(), world.later)
     thinking = await world.fetch()
     assert "don't have a seat" in world.private(await world.click(world.bruno, label))
     await world.click(world.anna, label)
@@ -310,9 +306,8 @@ async def test_one_message_reports_a_persons_and_a_computers_move(
     else:
         await world.command(world.anna, "heckmeck keep", face="6")
         await world.command(world.anna, "heckmeck stop")
-    async with asyncio.timeout(PATIENCE):
-        while "Anna" not in world.board.content.splitlines()[-1]:  # the computer's turn is edits of another message
-            await world.env.settle()
+    # The computer's turn is edits of another message.
+    await until(lambda: "Anna" in world.board.content.splitlines()[-1], world.env.settle)
     *_, hers, chicks = [line for message in world.public[:-1] for line in message.content.splitlines()]
     assert "Anna** takes 35" in hers
     assert "Chick" in chicks
@@ -332,9 +327,7 @@ async def test_board_shows_a_computers_move_whose_message_failed(
     dice_that_roll.first(1)
     dice_that_roll.rolls(HALF)
     await world.against("chick")
-    async with asyncio.timeout(PATIENCE):
-        while "Anna" not in world.board.content.splitlines()[-1]:
-            await world.later()
+    await until(lambda: "Anna" in world.board.content.splitlines()[-1], world.later)
 
 
 @pytest.mark.parametrize("pace", [never])
@@ -387,9 +380,9 @@ async def test_a_computer_that_moves_after_a_restart_leaves_the_promise_of_the_s
 
 async def wait_for_the_board_below(world: World, opening: Message) -> None:
     """Wait until a person is asked; the message that opened the table stays above as it was."""
-    async with asyncio.timeout(PATIENCE):
-        while not world.public[-1].attachments or "Anna" not in world.public[-1].content.splitlines()[-1]:
-            await world.later()
+    await until(
+        lambda: world.public[-1].attachments and "Anna" in world.public[-1].content.splitlines()[-1], world.later
+    )
     assert world.public[0] is opening
     assert len(world.public) > 1
     assert commitment((await world.fetch()).info.seed) in opening.content

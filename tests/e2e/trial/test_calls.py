@@ -1,6 +1,5 @@
 """Calls on the wire: a bot that dies in the middle of them, one in two processes, and boards beside a hundred calls."""
 
-import asyncio
 from collections.abc import Sequence
 
 from sqlalchemy import Connection, update
@@ -14,7 +13,7 @@ from tests.e2e.group import Group, whispered
 from tests.e2e.house import House
 from tests.e2e.kills import bring_up, die_when, kill, start_bot
 from tests.engines import on_both
-from tests.patience import PATIENCE
+from tests.patience import until_none
 
 CALL = "there's an open table with free seats"
 DIRECT = "/users/@me/channels"
@@ -45,13 +44,6 @@ async def a_minute_passes(store: SqlStore) -> None:
     await store.database.write(work)
 
 
-async def none_due(house: House) -> None:
-    """Wait until all calls were sent."""
-    async with asyncio.timeout(PATIENCE):
-        while await house.store.openings():  # noqa: ASYNC110 - the database has no event
-            await asyncio.sleep(0.02)
-
-
 async def subscribe(house: House, group: Group, people: Sequence[Person]) -> None:
     for person in people:
         reply = await group.say(person, "me call", game="heckmeck", until="always")
@@ -77,7 +69,7 @@ async def test_killed_among_its_calls_the_bot_loses_at_most_the_one_in_flight_an
     await child.ended()
     assert [calls(house, who) for who in crowd] == [0, 1, 0, 0]
     child = await bring_up(house, start_child)
-    await none_due(house)
+    await until_none(house.store.openings)
     assert [calls(house, who) for who in crowd] == [0, 1, 1, 1]
     assert [calls(house, who) for who in house.people[:4]] == [0, 0, 0, 0]
     child.interrupt()

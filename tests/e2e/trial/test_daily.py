@@ -14,7 +14,7 @@ from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import House
 from tests.e2e.kills import bring_up, kill
 from tests.engines import on_both
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until_none
 from tests.puzzling import known
 from tests.steering import add_guild
 
@@ -35,12 +35,6 @@ async def servers_with_posts(house: House, count: int) -> dict[int, int]:
 
 def posts(house: House, channel_id: int) -> list[Message]:
     return [it for it in house.world.messages(channel_id) if "The daily worm" in it.content]
-
-
-async def none_due(house: House) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while await house.store.daily.due_postings(now()):  # noqa: ASYNC110 - the database has no event
-            await asyncio.sleep(0.02)
 
 
 @on_both
@@ -74,7 +68,7 @@ async def test_killed_again_and_again_at_its_hour_each_server_gets_one_post(
             house.world.nonces.clear()
     assert killed == KILLS
     child = await bring_up(house, start_child)
-    await none_due(house)
+    await until_none(lambda: house.store.daily.due_postings(now()))
     assert {channel: len(posts(house, channel)) for channel in channels.values()} == dict.fromkeys(channels.values(), 1)
     for guild_id, channel_id in channels.items():
         kept = await house.store.daily.posting(guild_id)

@@ -13,7 +13,7 @@ from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import Child, House
 from tests.e2e.kills import bring_up, kill
 from tests.engines import on_both
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until_none
 
 KILLS = int(os.environ.get("ROOST_THREAD_KILLS", "10"))
 MESSAGES = "/channels/{channel_id}/messages"
@@ -102,10 +102,7 @@ async def test_killed_again_and_again_between_two_steps_of_an_opening_nothing_is
         moment, wait = MOMENTS[number % len(MOMENTS)], random.choice(WAITS)
         await open_until_killed(house, child, moment, wait, kinds[number % len(kinds)])
         child = await bring_up(house, start_child)
-        async with asyncio.timeout(PATIENCE):
-            while left := await wrong(house):  # noqa: ASYNC110 - the database has no event
-                await asyncio.sleep(0.05)
-        assert left == []
+        await until_none(lambda: wrong(house))
     child.interrupt()
     assert await child.ended() == 0
     assert "Traceback" not in child.output
