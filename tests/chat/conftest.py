@@ -14,7 +14,7 @@ from simcord.backend import Backend, errors
 from simcord.backend.models import Interaction
 from structlog.testing import LogCapture, capture_logs
 
-from bot.chat.board import displays, rows
+from bot.chat.board import displays, opened_hands, rows
 from bot.chat.client import Roost
 from bot.chat.front import features, update_loop
 from bot.chat.play.computer_moves import Pace
@@ -114,7 +114,8 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 
 @pytest.fixture
 def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(displays, "EDIT_EVERY", EDIT_EVERY)
+    for module in (displays, opened_hands):
+        monkeypatch.setattr(module, "EDIT_EVERY", EDIT_EVERY)
     monkeypatch.setattr(update_loop, "_PAUSE", 0.01)
     monkeypatch.setattr(update_loop, "_A_SECOND", 1000)
     monkeypatch.setattr(rows, "WRITTEN_EVERY", LONGEST)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING, cast
-from unittest.mock import create_autospec
+from unittest.mock import AsyncMock, create_autospec
 
 import discord
 import msgspec
@@ -175,11 +175,9 @@ async def test_two_processes_never_call_a_person_twice(
         called.append(user)
         return 1, 1
 
-    async def fetch_member(_guild: object, _user: int) -> discord.Member:
-        return create_autospec(discord.Member, instance=True)
-
     monkeypatch.setattr(discord_io, "send_direct", send_direct)
-    monkeypatch.setattr(discord_io, "fetch_member", fetch_member)
+    member = create_autospec(discord.Member, instance=True)
+    monkeypatch.setattr(discord_io, "fetch_member", AsyncMock(return_value=member))
     monkeypatch.setattr(caller_module, "PACE", 0.0)
     one, other = processes
     for account in range(1000, 1020):

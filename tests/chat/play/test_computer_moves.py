@@ -361,6 +361,7 @@ async def test_computer_moving_before_the_first_board_keeps_the_seal(world: Worl
     await wait_for_the_board_below(world, opening)
 
 
+@pytest.mark.usefixtures("late_retries")
 @pytest.mark.parametrize("pace", [never])
 async def test_a_computer_that_moves_after_a_restart_leaves_the_promise_of_the_seed(
     world: World, dice_that_roll: Dealer, pace: Pace
