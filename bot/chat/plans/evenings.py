@@ -9,6 +9,7 @@ reply edits the message if it can.
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -35,26 +36,23 @@ from bot.tables.store import Person
 from bot.tables.wall_clock import now
 
 
+@dataclass(eq=False)
 class Evenings(Feature):
-    """Looks after evenings."""
+    """Looks after evenings. `_refresh` shows a table's board as it is now."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        store: SqlStore,
-        people: People,
-        mentions: Mentions,
-        note_due: Callable[[int], None],
-        refresh: Callable[[str], None],
-        retries: Retries,
-    ) -> None:
-        """`refresh` shows a table's board as it is now."""
-        self._refresh = refresh
-        self._client, self._tables, self.store, self.note_due = client, tables, store, note_due
-        self._people, self.mentions, self.composer = people, mentions, PlanComposer(store, people, mentions)
+    _client: discord.Client
+    _tables: Tables
+    store: SqlStore
+    _people: People
+    mentions: Mentions
+    note_due: Callable[[int], None]
+    _refresh: Callable[[str], None]
+    _retries: Retries
+
+    def __post_init__(self) -> None:
+        self.composer = PlanComposer(self.store, self._people, self.mentions)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._loop = UpdateLoop[int]("evening", self.look, retries)
+        self._loop = UpdateLoop[int]("evening", self.look, self._retries)
         self.acting = (self._loop,)
         self._has_begun = False
 

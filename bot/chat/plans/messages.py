@@ -1,6 +1,7 @@
 """The public message of an evening, and the texts about it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from discord import ButtonStyle
@@ -28,13 +29,13 @@ Answers = tuple[Sequence[Person], Sequence[Person], Sequence[Person]]
 """The people who have a seat, those who stand by, and those who are not coming, earliest first."""
 
 
+@dataclass(eq=False)
 class PlanComposer:
     """Composes the messages of evenings."""
 
-    def __init__(self, store: SqlStore, people: People, mentions: Mentions) -> None:
-        self._store = store
-        self._people = people
-        self._mentions = mentions
+    _store: SqlStore
+    _people: People
+    _mentions: Mentions
 
     async def answers(self, evening: Evening, answers: Mapping[int, bool] | None = None) -> Answers:
         """Return the answers to an evening, or those that were given, as people."""
