@@ -14,7 +14,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Person
 from bot.tables.table import Table
-from tests.chat.test_plan_kills import ANSWERED, AT, MINUTE, Discord, Group, Pressed, Process
+from tests.chat.trial.test_plan_kills import ANSWERED, AT, MINUTE, Discord, Group, Pressed, Process
 from tests.store.tables import interaction, people_of
 
 FAULTS = {

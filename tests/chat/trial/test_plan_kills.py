@@ -2,7 +2,7 @@
 answer is lost. No evening opens twice, none is lost, no reminder or mention is sent twice, and one message has
 controls. The database is real.
 
-`ROOST_PLAN_KILLS=100` lets a hundred plans live through each; without it one.
+`ROOST_PLAN_KILLS=10` lets ten plans live through each; without it one.
 """
 
 import asyncio
