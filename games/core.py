@@ -226,7 +226,6 @@ class State(ABC, Generic[A, C, E]):
         """Return the position of `_words`. Raises ValueError, LookupError or TypeError for invalid ones."""
 
     def _is_wording_of(self, action: A, choice: Choice[A]) -> bool:
-        """Return whether an action is another wording of a choice."""
         return False
 
     def highlights(self, events: Sequence[E]) -> Sequence[Feat]:

@@ -27,8 +27,6 @@ class FirstSeat(Struct, frozen=True, array_like=True, tag="first"):
 
 
 class FirstSeatDraw(Chance[FirstSeat]):
-    """The draw of the seat that begins."""
-
     __slots__ = ()
 
     def __init__(self, seats: int) -> None:
@@ -102,14 +100,12 @@ class Game(GameType, State[A, C, E], Observation[A, E, V]):
 
     @property
     def seat_count(self) -> int:
-        """The number of seats."""
         return len(self._stamps)
 
     # What is asked
 
     @classmethod
     def has_routines(cls) -> bool:
-        """Return whether the game has routine actions."""
         return cls.routine is not State.routine
 
     def _only_choice(self) -> tuple[int, A] | None:

@@ -20,7 +20,6 @@ class Example(Struct, frozen=True):
     hand: bool = False
 
     def position(self, game: type[AnyGame]) -> AnyGame:
-        """Return the position of a scene."""
         return replay(game.parse(self.notation), self.log)
 
 

@@ -5,12 +5,10 @@ from re import split
 
 
 def join_parts(parts: Iterable[int | str], by: str = ".") -> str:
-    """Return parts as one word."""
     return by.join(map(str, parts)) or "-"
 
 
 def split_parts(word: str, by: str = ".") -> list[str]:
-    """Return the parts of a word."""
     return [] if word == "-" else word.split(by)
 
 

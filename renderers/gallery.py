@@ -29,7 +29,6 @@ SAMPLES: dict[str, tuple[Sample, ...]] = {
 
 
 def position(game_name: str, sample: Sample) -> AnyGame:
-    """Return the position of a sample."""
     try:
         return replay(GAMES[game_name].parse(sample.notation), sample.log)
     except (ValueError, IllegalMove) as error:

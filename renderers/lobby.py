@@ -68,7 +68,6 @@ class Lobby(NamedTuple):
 
 
 def draw_lobby(lobby: Lobby) -> Picture:
-    """Draw a lobby."""
     return Picture(lobby_canvas(lobby).png())
 
 

@@ -114,7 +114,6 @@ class Roost(Session):
             logging.getLogger(name).addFilter(without_traceback)
 
     def _make_features(self, store: SqlStore, computers: Thinks, review: SliceWork, pace: Pace) -> Sequence[Feature]:
-        """Make all features."""
         finished, daily = store.finished, store.daily
         painter, retries, note_due = self._painter, self._retries, self._scheduler.note_due
         tables, people, mentions = Tables(store), self._people, Mentions(store)
@@ -178,7 +177,6 @@ class Roost(Session):
         self._computers.wake()
 
     def commands(self) -> list[AnyCommand]:
-        """Return all commands."""
         serve = self._calls.serve_and_tell(self._serving.serve)
         return merged([command for feature in self._features for command in feature.commands(serve)])
 

@@ -40,8 +40,6 @@ MAX_OPTIONS: Final = 16
 
 
 class OfTable(Request, frozen=True):
-    """A request at a table."""
-
     table: TableId
 
 
@@ -124,15 +122,11 @@ class ChooseVariants(OfTable, frozen=True, tag="v"):
 
 
 class ChooseLanguage(OfTable, frozen=True, tag="g"):
-    """Choose the language of a lobby."""
-
     word: ClassVar[str] = "language"
     arrives: ClassVar[Any] = tuple[_Language]
 
 
 class ChooseClock(OfTable, frozen=True, tag="ck"):
-    """Choose the clock of a lobby."""
-
     word: ClassVar[str] = "clock-menu"
     arrives: ClassVar[Any] = tuple[_Word]
 
@@ -252,8 +246,6 @@ class Leaving(OfTable, frozen=True, tag="e"):
 
 
 class Nudge(OfTable, frozen=True, tag="u"):
-    """Nudge a seat."""
-
     word: ClassVar[str] = "nudge"
     seat: SeatNumber
 
@@ -361,8 +353,6 @@ class FilledPlan(Struct, frozen=True):
 
 
 class PlanForm(Request, frozen=True, tag="pf"):
-    """The form of a plan."""
-
     word: ClassVar[str] = "plan-form"
     arrives: ClassVar[Any] = FilledPlan
     weekly: bool
@@ -544,14 +534,10 @@ class Share(OfAsker, frozen=True, tag="sh"):
 
 
 class Forget(OfAsker, frozen=True, tag="fo"):
-    """Forget the person."""
-
     word: ClassVar[str] = "forgetting"
 
 
 class CloseSeason(OfAsker, frozen=True, tag="cl"):
-    """Close the season of this server."""
-
     word: ClassVar[str] = "closing"
 
 

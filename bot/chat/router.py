@@ -32,7 +32,6 @@ def kinds_of(commands: Iterable[Command | Menu | app_commands.Group]) -> set[str
 
 
 def refusal_codes() -> set[str]:
-    """Return the codes of all refusals that have a text."""
     return {found[1] for key in texts_for(REFERENCE).keys if (found := _REFUSAL.fullmatch(key))}
 
 

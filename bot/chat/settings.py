@@ -36,8 +36,6 @@ _OPENERS: Final[tuple[Openers, ...]] = get_args(Openers)
 
 
 class SettingsHandlers(Feature):
-    """Handles `/settings`."""
-
     def __init__(self, store: SqlStore) -> None:
         self._store = store
 
@@ -171,7 +169,6 @@ def language_offers(texts: Texts) -> Mapping[str, str]:
 
 
 def settings_text(settings: GuildSettings, texts: Texts) -> str:
-    """Return the settings in words."""
     everywhere = texts.say("settings-channels-all-gone" if settings.channels_are_gone else "settings-channels-all")
     channels = texts.join([f"<#{channel}>" for channel in settings.channels]) if settings.channels else everywhere
     lines = {

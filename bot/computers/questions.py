@@ -49,7 +49,6 @@ def trouble_of(error: Exception) -> str:
 
 
 def answer(question: Question) -> Answer:
-    """Return the answer to a question."""
     try:
         return Answer(msgspec.json.encode(_thought(question)).decode())
     except Exception as error:  # noqa: BLE001 - the table waits for a move, so report any error

@@ -71,7 +71,6 @@ class RatedTable(Struct, frozen=True):
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """Return the ranks for rating."""
         if AWAY not in self.roles:
             return self.places
         behind = max(self.places) + 1

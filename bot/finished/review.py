@@ -145,7 +145,6 @@ async def review_of(info: TableInfo, seats: int, log: Sequence[Entry], work: Sli
 
 
 async def account_of(turn: CompletedTurn, slices: Slices) -> review.Accounted:
-    """Return the account of a turn."""
     found = await slices.find(turn.request)
     assert isinstance(found, review.Accounted)  # noqa: S101 - the finding of its slice
     return found

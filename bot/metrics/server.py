@@ -35,8 +35,6 @@ async def serve_metrics(place: str, meters: Meters, store: SqlStore) -> AsyncGen
 
 
 class _Handlers:
-    """The HTTP handlers."""
-
     def __init__(self, meters: Meters, store: SqlStore) -> None:
         self._meters = meters
         self._store = store

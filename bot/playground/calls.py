@@ -65,8 +65,6 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Response:
-    """A response to the bot."""
-
     status: int
     body: object = None
     """Sent as JSON, unless the status is 204."""

@@ -26,8 +26,6 @@ log = logging.getLogger(__name__)
 
 
 class Page:
-    """An open page."""
-
     def __init__(self, world: World, socket: web.WebSocketResponse) -> None:
         self._world = world
         self._socket = socket

@@ -189,7 +189,6 @@ def person_data(state: State, channel: Channel, command: Json, target_id: int) -
 
 
 def message_data(state: State, command: Json, target: Message) -> Json:
-    """Return the data of a command on a message."""
     return _menu_data(command, target.id, {"messages": {str(target.id): message_shapes.message(state, target)}})
 
 

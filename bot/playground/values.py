@@ -6,7 +6,6 @@ Json = dict[str, object]
 
 
 def is_object(value: object) -> bool:
-    """Return whether a value is a JSON object."""
     return isinstance(value, dict)
 
 

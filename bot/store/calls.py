@@ -14,8 +14,6 @@ from bot.tables.wall_clock import MAX_AHEAD
 
 
 class SqlCalls(Part):
-    """Subscriptions and calls."""
-
     @writes
     def subscribe(
         self, connection: Connection, person: int, guild_id: int, game: str, until: int | None, at: int

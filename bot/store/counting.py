@@ -129,13 +129,11 @@ def feat_values(finish: Finish) -> list[Values]:
 
 
 def rating_values(rated: RatedTable, ladder: Ladder, person: int, rating: Rating) -> Values:
-    """Return a row of `ratings`."""
     about = {"person_id": person, "ended_at": rated.ended_at, "table_id": rated.table_id}
     return {**msgspec.structs.asdict(ladder), **about, "mu": rating.mu, "sigma": rating.sigma}
 
 
 def standing_values(ladder: Ladder, person: int, rating: Rating, sums: Mapping[str, int]) -> Values:
-    """Return a row of `standings`."""
     return {**msgspec.structs.asdict(ladder), "person_id": person, **_shown(rating), **sums}
 
 

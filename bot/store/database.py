@@ -166,7 +166,6 @@ class Database:
         return await self._finish(self._read(lambda reader, until: reader.run(work, until)))
 
     async def fetch_all(self, query: Query, **values: object) -> Sequence[Row[Any]]:
-        """Return all rows of one query."""
         return await self._finish(self._read(lambda reader, until: reader.rows(query, values, until)))
 
     async def fetch_value(self, query: Query, **values: object) -> Any:

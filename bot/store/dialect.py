@@ -41,7 +41,6 @@ class Dialect:
         raise NotImplementedError
 
     def writer(self) -> "ConnectionThread":
-        """Return a writing connection."""
         raise NotImplementedError
 
     def lone_writer(self) -> "ConnectionThread | None":

@@ -15,8 +15,6 @@ from bot.tables.refusals import Refusal
 
 
 class SqlEvenings(Part):
-    """Evenings and their answers."""
-
     @writes_alone
     def insert_evening(self, connection: Connection, evening: Evening, at: int) -> None:
         """Store an evening, whose planner is in. Raises Refusal if the person or the server has too many."""

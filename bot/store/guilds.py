@@ -80,7 +80,6 @@ class SqlGuilds(Part):
         return [TableInfo(*row) for row in await self.database.fetch_all(query, guild=guild_id, channel=channel_id)]
 
     async def live_tables(self) -> Sequence[TableInfo]:
-        """Return all live tables."""
         query = of_servers(_LIVE, tables.c.guild_id, self.shards)
         return [TableInfo(*row) for row in await self.database.fetch_all(query)]
 
@@ -215,10 +214,7 @@ _CHOSEN: Final = ("language", "channels", "threads", "clock", "openers", "emptie
 
 
 class SqlGuildSettings(Part):
-    """The settings of servers."""
-
     async def guild_settings(self, guild_id: int) -> GuildSettings:
-        """Return the settings of a server."""
         return _settings(await self.database.fetch_all(_SETTINGS, guild=guild_id))
 
     @writes_alone

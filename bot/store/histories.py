@@ -31,8 +31,6 @@ def played_in(channel_id: ColumnElement[int]) -> ColumnElement[bool]:
 
 
 class SqlHistories(Part):
-    """Histories."""
-
     @reads
     def history(
         self, connection: Connection, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int

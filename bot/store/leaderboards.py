@@ -32,8 +32,6 @@ _RATING: Final = ("rating", "mu", "sigma")
 
 
 class SqlLeaderboards(Part):
-    """Leaderboards and seasons."""
-
     @reads
     def leaderboard(self, connection: Connection, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
         """Return lines of a leaderboard, best first. `by` is wins, points or games in scopes of all games."""
@@ -151,7 +149,6 @@ def in_scope(query: Select[*tuple[Any, ...]], scope: Scope) -> Select[*tuple[Any
 
 
 def scope_conditions(scope: Scope) -> list[ColumnElement[bool]]:
-    """Return the conditions on the results of a scope."""
     params = {"guild_id": scope.guild_id, "season": scope.season, "game": scope.game}
     conditions: list[ColumnElement[bool]] = [
         results.c[name] == value for name, value in params.items() if value is not None

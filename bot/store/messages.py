@@ -91,7 +91,6 @@ class SqlMessages(Part):
 
 
 def board_of(connection: Connection, table_id: str) -> PostedMessage | None:
-    """Return a table's board."""
     row = connection.execute(_MESSAGE, {"id": table_id, "kind": "board", "seat": NO_SEAT, "person": NO_PERSON}).first()
     return _posted("board", None, None, row) if row is not None else None
 

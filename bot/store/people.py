@@ -29,8 +29,6 @@ from bot.tables.store import ForgottenActor, Person, Preferences
 
 
 class SqlPeople(SqlPrivacy):
-    """People and their data."""
-
     async def upsert_person(
         self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
     ) -> Person:

@@ -26,8 +26,6 @@ T = TypeVar("T")
 
 
 class SqlTables(Part):
-    """Tables and their logs."""
-
     async def create(self, step: Step, starter: PostedMessage | None = None) -> None:
         def work(connection: Connection) -> None:
             write_opening(connection, step)

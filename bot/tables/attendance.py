@@ -263,7 +263,6 @@ class Attendance:
 
 
 def _with(values: Sequence[T], seat: int, value: T) -> Sequence[T]:
-    """Return the values with another one at a seat."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 

@@ -74,7 +74,6 @@ class Entry(Struct, frozen=True):
 
     @property
     def person(self) -> int:
-        """The person who caused it."""
         return int(self.by.removeprefix("person:"))
 
 
@@ -231,7 +230,6 @@ def decode_body(entry: Entry) -> Body:
 
 
 def kind_of(body: Body | type[Body]) -> str:
-    """Return the entry kind of a body."""
     kind = body.__struct_config__.tag
     assert isinstance(kind, str)  # noqa: S101 - every body has a tag
     return kind

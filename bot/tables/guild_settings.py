@@ -17,8 +17,6 @@ MAX_CHANNELS: Final = 25
 
 
 class GuildSettings(Struct, frozen=True):
-    """The settings of one server."""
-
     language: str | None = None
     """The language of new tables. None: each opener's."""
     channels: tuple[int, ...] = ()
@@ -36,7 +34,6 @@ class GuildSettings(Struct, frozen=True):
         return not self.channels and self.emptied != "no"
 
     def without_channels(self, gone: Collection[int]) -> "GuildSettings":
-        """Return the settings without deleted channels."""
         kept = tuple(channel for channel in self.channels if channel not in gone)
         if kept == self.channels:
             return self

@@ -196,7 +196,6 @@ def scene_of(table: TableState, progress: StepProgress, segment: Segment) -> Sce
 
 
 def segment_after(table: TableState, progress: StepProgress, segment: Segment) -> Segment:
-    """Return the segment after the last step."""
     if table.ended is not None and table.ended.reason != "over" and not is_carried(table, Proposal("end")):
         return segment  # the present message is edited to say that the table has ended
     opens = _opens_chapter(table, progress)

@@ -34,7 +34,6 @@ class Shards(Struct, frozen=True):
 
     @property
     def ids(self) -> range:
-        """The numbers of the shards."""
         return range(self.first, self.last + 1)
 
     @property

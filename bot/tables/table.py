@@ -44,7 +44,6 @@ class Cause(Struct, frozen=True):
 
     @property
     def person(self) -> int:
-        """The person who acts."""
         assert isinstance(self.holder, int)  # noqa: S101 - a computer only plays its seat, the clock has none
         return self.holder
 

@@ -38,7 +38,6 @@ class _Judge:
         return self._turn.roll_value((0, DICE, 0))
 
     def value_of(self, position: Heckmeck, action: Action) -> float:
-        """Return the value of an action."""
         if isinstance(action, Keep):
             return self._turn.value(position.state_with(action.face))
         return self._turn.roll_value(position.turn_state) if isinstance(action, Roll) else self._worths[action.tile]

@@ -110,5 +110,4 @@ Event = Began | Rolled | Kept | Took | Failed
 
 
 def ends_turn(events: Iterable[object]) -> bool:
-    """Return whether these events end a turn."""
     return any(isinstance(event, Took | Failed) for event in events)

@@ -125,7 +125,6 @@ class Position(OpenGame[Action, Outcome, Event, HeckmeckView]):
 
     @property
     def turn(self) -> int:
-        """The seat in turn."""
         return self._turn
 
     @property
@@ -140,7 +139,6 @@ class Position(OpenGame[Action, Outcome, Event, HeckmeckView]):
 
     @property
     def turn_state(self) -> TurnState:
-        """The state of the current turn."""
         return self._faces, self._left, self._total
 
     def state_with(self, face: int) -> TurnState:

@@ -67,11 +67,9 @@ class TurnValues:
         self._known: dict[TurnState, float] = {}
 
     def stop_value(self, state: TurnState) -> float:
-        """Return the value of stopping."""
         return self._stop[state[2]] if state[0] & WORM_BIT else self._fail
 
     def roll_value(self, state: TurnState) -> float:
-        """Return the value of rolling."""
         rolls = rolls_of(state[0], state[1])
         values = [self.value(then) for then in states_after(state)]
         return (

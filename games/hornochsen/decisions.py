@@ -81,8 +81,6 @@ _UP_TO = tuple(_BUYS[:count] for count in range(len(_BUYS) + 1))
 
 
 class Decisions(Position):
-    """The decisions of a position."""
-
     @property
     def awaited(self) -> frozenset[int]:
         if self._phase != "choose":

@@ -26,8 +26,6 @@ HEAP: Final = 60
 
 
 class Options(Struct, frozen=True, omit_defaults=True):
-    """The options of a table."""
-
     board: BoardName = "standard"
 
 

@@ -43,7 +43,6 @@ class Row(Struct, frozen=True):
 
     @property
     def tiles(self) -> tuple[int, ...]:
-        """The tiles in the row."""
         return tuple(space.tile for space in self.spaces if space.tile is not None)
 
     @property

@@ -31,8 +31,6 @@ class PositionLists(NamedTuple):
 
 
 class Views(Decisions):
-    """The views of a position."""
-
     def lists(self, seat: int) -> PositionLists:
         """Return the lists of a resampled position, hidden tiles included."""
         return PositionLists(

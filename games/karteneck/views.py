@@ -25,8 +25,6 @@ class PositionLists(NamedTuple):
 
 
 class Views(Position):
-    """The views of a position."""
-
     def lists(self) -> PositionLists:
         """Return the lists of a resampled position, hands included."""
         return PositionLists(

@@ -83,8 +83,6 @@ class Began(Struct, frozen=True, array_like=True, tag="began"):
 
 
 class Rolled(Struct, frozen=True, array_like=True, tag="rolled"):
-    """The die was rolled."""
-
     seat: int
     pips: int
 

@@ -47,7 +47,6 @@ def name_of(tile: int) -> str:
 
 
 def tile_of(name: str) -> int:
-    """Return the tile of a name."""
     return _NAMES.index(name)
 
 

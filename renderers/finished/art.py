@@ -92,7 +92,6 @@ def sheet(height: int) -> Canvas:
 
 
 def drawable_title(text: str) -> str:
-    """Return the drawable part of a title."""
     return drawable(text) or "–"
 
 
@@ -145,7 +144,6 @@ def draw_rating(
 
 
 def rating_width(rating: str, spread: str | None, provisional: bool, size: int) -> float:
-    """Return the width of a rating."""
     width = width_of(rating, size)
     if spread is not None:
         width += 6 + width_of(spread, _small(size))

@@ -105,7 +105,6 @@ def _draw_gauge(canvas: Canvas, share: float, x: float, y: float, width: float) 
 
 @kept
 def bar(width: int, height: int, fill: Colour, line: float) -> Sprite:
-    """Return a plain bar."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, fill, line=line, radius=min(5, width / 3))
     return pen.sprite()

@@ -43,7 +43,6 @@ def _tile_without_number(worms: int, width: int) -> Sprite:
 
 @kept
 def tile(number: int, width: int = TILE[0]) -> Sprite:
-    """Return a tile, face up."""
     scale = width / TILE[0]
     plain = _tile_without_number(worms_on(number), width)
     return with_text(plain, str(number), round(80 * scale), (width / 2, TILE[1] * scale * 0.288))

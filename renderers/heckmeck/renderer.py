@@ -9,7 +9,6 @@ from renderers.kit.drawings import Renderer
 
 
 def emoji_of(action: Struct) -> str | None:
-    """Return the name of the emoji of an action."""
     match action:
         case Keep(face=face):
             return "die_worm" if face == WORM else f"die_{face}"

@@ -48,5 +48,4 @@ SIGNS: Sequence[Sign] = (
 
 
 def draw_signs() -> Canvas:
-    """Draw all signs with their numbers."""
     return legend(farm.CLOTH, table.colours(), SIGNS)

@@ -97,5 +97,4 @@ def tail() -> Sprite:
 
 
 def grill_icon(width: int) -> Sprite:
-    """Return a small grill."""
     return sprites.figure("heckmeck/grill", width)

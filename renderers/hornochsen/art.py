@@ -93,7 +93,6 @@ def _blank(width: int, height: int) -> Sprite:
 
 @kept
 def tile(number: int, width: int = TILE[0], height: int = TILE[1]) -> Sprite:
-    """Return a tile face up."""
     size = max(MIN_SIZE, round(min(width * 0.7, height * 0.86)))
     return with_text(_blank(width, height), str(number), size, (width / 2, height / 2 - 1.5))
 

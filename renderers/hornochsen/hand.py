@@ -38,7 +38,6 @@ def _meadow(width: int, height: int) -> Sprite:
 
 
 def draw_own_hand(view: HornochsenView, seat: int, who: Seated) -> Canvas:
-    """Draw a hand."""
     owed = next((owed for owed in view.owed if owed.seat == seat), None)
     height = HEIGHT + (PICK if owed else 0)
     canvas = cloth_canvas(art.CLOTH, table.colours(), (WIDTH, height))

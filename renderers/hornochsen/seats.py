@@ -46,7 +46,6 @@ def seat_boxes(count: int) -> tuple[SeatBox, ...]:
 
 
 def draw_seats(canvas: Canvas, view: HornochsenView, seated: tuple[Seated, ...]) -> None:
-    """Draw all panels."""
     awaited = view.awaited
     just = {event.seat for event in view.last if isinstance(event, Chose)}
     for seat, (box, player, who) in enumerate(zip(seat_boxes(len(seated)), view.players, seated, strict=True)):

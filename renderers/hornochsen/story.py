@@ -68,7 +68,6 @@ def steps_of(view: HornochsenView) -> list[PlacedTile]:
 
 
 def draw_strip(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated]) -> None:
-    """Draw the whole strip."""
     left = _draw_conditions(canvas, view)
     if any(isinstance(event, Revealed) for event in view.last):
         _draw_steps(canvas, steps_of(view), seated, left)

@@ -77,7 +77,6 @@ def cell(space: int) -> Box[int]:
 
 
 def stone_of(space: int) -> Colour:
-    """Return the colour of a space of the track."""
     if space in EYES:
         return art.RED
     return art.STONE_DARK if space % 2 else art.STONE

@@ -36,7 +36,6 @@ def draw_some_worm(pen: Pen, x: float, y: float, width: float) -> None:
 
 
 def worm(width: int) -> Sprite:
-    """Return a worm alone."""
     return sprites.figure("farm/worm" if width >= DETAILED_FROM else "farm/worm-small", width)
 
 
@@ -153,7 +152,6 @@ def _bare_plate(size: int, valid: bool) -> Sprite:
 
 @kept
 def plate(total: int, size: int, *, valid: bool) -> Sprite:
-    """Return a sum on its plate."""
     bare = _bare_plate(size, valid)
     return with_text(
         bare, str(total), max(MIN_SIZE, round(size * 0.54)), (size / 2 + 8, size * (0.38 if valid else 0.42) + 8)

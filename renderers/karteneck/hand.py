@@ -27,8 +27,6 @@ class Column(NamedTuple):
 
 
 class PlacedCard(NamedTuple):
-    """A card and its place."""
-
     kind: int
     serial: int | None
     x: int
@@ -42,7 +40,6 @@ def groups_of(own: Cards) -> tuple[Group, ...]:
 
 
 def draw_own_hand(view: KarteneckView, own: Cards, seated: Sequence[Seated], seat: int) -> Canvas:
-    """Draw a hand."""
     who, state = seated[seat], view.seats[seat]
     more = HEIGHT if view.is_asked else 0
     canvas = table.hand_background(who.look, HAND_SIZE[1] + more).on_top()

@@ -9,7 +9,6 @@ from renderers.kit.drawings import Renderer
 
 
 def emoji_of(action: Struct) -> str | None:
-    """Return the name of the emoji of an action."""
     return "worm" if isinstance(action, Play) and action.kind == WORM else None
 
 

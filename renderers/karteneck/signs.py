@@ -51,5 +51,4 @@ SIGNS: Sequence[Sign] = (
 
 
 def draw_signs() -> Canvas:
-    """Draw all signs with their numbers."""
     return legend(farm.CLOTH, table.colours(), SIGNS)

@@ -66,7 +66,6 @@ def _sentence(view: KarteneckView, event: Event, seated: Sequence[Seated], s: Sc
 
 
 def _number_size(s: Scale) -> int:
-    """Return the size of a number."""
     return max(MIN_SIZE, s.badge * 5 // 9)
 
 

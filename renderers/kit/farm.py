@@ -39,7 +39,6 @@ def draw_worm(pen: Pen, x: float, y: float, width: float, *, hollow: bool = Fals
 
 
 def worm(width: int, *, hollow: bool = False) -> Sprite:
-    """Return a worm alone."""
     if hollow:
         return sprites.figure("farm/worm", width, hide=HIDDEN, paint=(("body", SAND),))
     return sprites.figure("farm/worm", width)

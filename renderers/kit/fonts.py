@@ -106,7 +106,6 @@ def _runs(text: str) -> list[tuple[int, str]]:
 
 @lru_cache(2048)
 def width_of(text: str, size: int) -> float:
-    """Return the width of a text at a size."""
     return sum(font(index, size).getlength(run) for index, run in _runs(text))
 
 

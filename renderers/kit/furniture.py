@@ -49,7 +49,6 @@ def _checks(cloth: Cloth) -> Sprite:
 
 
 def cloth_canvas(cloth: Cloth, palette: Palette, size: tuple[int, int] = SIZE) -> Canvas:
-    """Return an empty cloth."""
     canvas = Canvas(palette, size)
     for x in range(0, size[0], 2 * cloth.step):
         for y in range(0, size[1], 2 * cloth.step):
@@ -140,7 +139,6 @@ def draw_name(canvas: Canvas, who: Seated, x: float, y: float, width: float, hea
 
 @kept
 def empty_place(width: int, height: int) -> Sprite:
-    """Return the place of a pile."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, blend(CREAM, SAND, 0.6), line=3, ink=TAN, radius=corner(width))
     return pen.sprite()

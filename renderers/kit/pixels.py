@@ -119,12 +119,10 @@ def lazy_sprite(size: tuple[int, int], make: Callable[[], Image.Image]) -> Sprit
 def redrawn(
     sprite: Sprite, change: Callable[[Image.Image], Image.Image], size: tuple[int, int] | None = None
 ) -> Sprite:
-    """Return a sprite with the changed pixels of another."""
     return lazy_sprite(size or sprite.size, lambda: change(sprite.pixels()))
 
 
 def with_text(sprite: Sprite, text: str, size: int, centre: Point, ink: Colour = INK) -> Sprite:
-    """Return a sprite with a text on it."""
     extent = extent_of(text, size)
     x, y = round(centre[0] - extent.width / 2), round(centre[1] - extent.middle)
     return Sprite(sprite.size, (*sprite.parts, SpritePart(Text(text, size, ink), x, y, extent[:2])))
@@ -142,8 +140,6 @@ def mirrored(sprite: Sprite) -> Sprite:
 
 
 def faded(sprite: Sprite, ground: Colour, share: float) -> Sprite:
-    """Return a sprite mixed with a colour."""
-
     def fade(image: Image.Image) -> Image.Image:
         veil = Image.new("RGBA", image.size, ground)
         veil.putalpha(image.getchannel("A"))

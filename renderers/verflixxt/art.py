@@ -118,7 +118,6 @@ def flag_name(*, finish: bool) -> str:
 
 
 def flag(size: int, *, finish: bool) -> Sprite:
-    """Return a flag alone."""
     return sprites.figure(flag_name(finish=finish), size)
 
 

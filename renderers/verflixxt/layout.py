@@ -49,8 +49,6 @@ def grid_of(spots: int) -> Grid:
 
 
 class SpotPlace(NamedTuple):
-    """The place of a spot."""
-
     box: Box[float]
     wide: bool
     onward: Way | None
@@ -233,7 +231,6 @@ def flag_of(box: Box[float], *, wide: bool) -> Box[float]:
 
 
 def room_of(tile: int, place: SpotPlace, *, small: bool) -> Box[float]:
-    """Return the room of a tile for pieces."""
     box = place.box
     if tile in (START, FINISH) and place.wide:
         left = flag_of(box, wide=True).width + 14

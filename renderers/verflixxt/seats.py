@@ -130,7 +130,6 @@ def _draw_chip(canvas: Canvas, chip: Sprite, x: float, y: float, *, new: bool) -
 
 
 def draw_seats(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated]) -> None:
-    """Draw all panels."""
     took = [event for event in view.last if isinstance(event, Took)]
     boxes = seat_boxes(len(seated))
     for number, (box, seat, who) in enumerate(zip(boxes, view.seats, seated, strict=True)):

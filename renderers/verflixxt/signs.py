@@ -56,5 +56,4 @@ SIGNS: Sequence[Sign] = (
 
 
 def draw_signs() -> Canvas:
-    """Draw all signs with their numbers."""
     return legend(art.CLOTH, table.colours(), SIGNS)

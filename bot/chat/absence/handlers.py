@@ -154,7 +154,6 @@ class AbsenceHandlers(Feature):
     # Leaving, and the table's end
 
     async def _leave_or_end(self, press: TablePress, wanted: Leaving) -> None:
-        """Leave a table or end it."""
         if wanted.what in ("end", "close") and press.seat is None and press.table.silent(now()):
             must_be_able_to_write(press.interaction)  # the channel reads who ended it
         match wanted.what:

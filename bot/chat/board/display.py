@@ -174,7 +174,6 @@ class Display:
         return self.table_id
 
     def hand(self, seat: int, person: int) -> Hand:
-        """Return a person's hand at a seat."""
         return self.hands.setdefault((seat, person), Hand(self.table_id, seat, person))
 
     def begin_reply(self) -> None:

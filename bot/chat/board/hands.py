@@ -336,7 +336,6 @@ class Hands(Feature):
         return "done" if await self._parted(hand) else "again"
 
     async def _send_new(self, table: Table, hand: Hand, reader: Person, former: PostedMessage | None) -> Trouble | None:
-        """Replace the former message by a new one."""
         post = await self.hand(table, hand.seat, reader)
         hand.nonce = secrets.randbits(63) if hand.nonce is None else hand.nonce
         sent = await discord_io.send_direct(self._client, reader.discord_id or 0, post, hand.nonce)

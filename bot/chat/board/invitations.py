@@ -91,8 +91,6 @@ def _not_here(table: Table) -> list[int]:
 
 
 class Invitations:
-    """Posts invitations."""
-
     def __init__(self, client: discord.Client, people: People, mentions: Mentions, displays: Displays) -> None:
         self._client = client
         self._people = people

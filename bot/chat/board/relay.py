@@ -48,7 +48,6 @@ class Relay(Feature):
         self._doing = UpdateLoop[Display]("errand", self._do)
 
     def wake(self) -> None:
-        """Begin."""
         self._looking.request(_ALL)
         if self._store.shards.chosen and self._listening is None:
             self._listening = asyncio.create_task(self._store.listen(self), name="listening")

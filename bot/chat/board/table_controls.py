@@ -223,7 +223,6 @@ def _language_menu(table: Table, texts: Texts) -> Select[Any]:
 
 
 def _clock_menu(table: Table, texts: Texts) -> Select[Any]:
-    """Return the menu of clocks, each with what it is."""
     options = [
         SelectOption(label=texts.say("lobby-clock-choice", {"clock": said}), value=clock, default=clock == table.clock)
         for clock in CLOCKS

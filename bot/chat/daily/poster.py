@@ -67,7 +67,6 @@ class Poster(Feature):
         """Whether Discord failed at the last request."""
 
     async def due(self, at: int) -> int | None:
-        """Begin the posts that are due."""
         for posting in await self._store.far_postings(at):  # chosen or posted while a clock ran ahead
             await self._store.move_posting(posting, first_post(posting.hour, posting.zone, at, posting.posted))
         next_at = await self._store.next_posting()

@@ -35,12 +35,10 @@ MAX_NAMES: Final = (12, 6, 3, 1, 0)
 
 
 def end_in_seconds(day: date) -> str:
-    """Return the end of a date, in seconds since 1970."""
     return str(ends_at(day) // 1000)
 
 
 def title(day: date, texts: Texts) -> str:
-    """Return the title of a date's puzzle."""
     return texts.say("daily-title", {"day": printed_date(day, texts.language)})
 
 
@@ -149,8 +147,6 @@ KEPT: Final = 8
 
 
 class PuzzleComposer:
-    """Composes puzzles and solutions."""
-
     def __init__(self, store: SqlDaily, puzzles: Puzzles, people: People, painter: Painter) -> None:
         self._store = store
         self._puzzles = puzzles

@@ -168,7 +168,6 @@ def _record(game: str, code: str, value: int, texts: Texts) -> str:
 
 
 def _rating_lines(table: Table, changes: Sequence[RatingChange], people: Sequence[Player], texts: Texts) -> list[str]:
-    """Return the line of the ratings."""
     if table.ended is None or table.ended.result is None:
         return []
     places = {place.seat: place.place for place in table.ended.result.places}

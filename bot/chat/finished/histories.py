@@ -49,7 +49,6 @@ class Histories(PageFeature):
         await self.show(PageReply(interaction), HistoryPage(person))
 
     async def show(self, showing: PageReply, past: HistoryPage) -> None:
-        """Show a page."""
         interaction, texts = showing.interaction, showing.texts
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal("only-in-servers")

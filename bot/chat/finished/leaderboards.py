@@ -73,7 +73,6 @@ class Leaderboards(PageFeature):
         by: By | None = None,
         season: str | None = None,
     ) -> None:
-        """Reply to `/leaderboard`."""
         everywhere = scope == "everywhere"
         by = by or ("rating" if game else "wins")
         if by == "rating" and game is None:
@@ -92,7 +91,6 @@ class Leaderboards(PageFeature):
         return seasons[typed.strip()]
 
     async def show(self, showing: PageReply, ranking: LeaderboardPage) -> None:
-        """Show a page."""
         interaction = showing.interaction
         person = await self._people.meet(interaction)
         scope, seasons = await self._scope(interaction, ranking)
@@ -301,7 +299,6 @@ def _milliseconds(at: datetime) -> int:
 
 
 def _empty_leaderboard(scope: Scope) -> Refusal:
-    """Return the refusal that explains an empty leaderboard."""
     if scope.since is not None:
         return Refusal("none-ranked-since")
     if (scope.season or 1) > 1:

@@ -45,7 +45,6 @@ class FilmFiles(NamedTuple):
 
 
 def films() -> CachedWork[FilmFiles]:
-    """Return the work on films."""
     queue = Queue(lambda: Refusal("one-film-at-a-time"), lambda: Refusal("too-many-films"))
     return CachedWork(queue, lambda film: sum(map(len, film)), KEPT_BYTES)
 
@@ -125,7 +124,6 @@ def _caption(sentences: Sequence[str]) -> str:
 
 
 def _head(table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
-    """Return the head of the list of moves."""
     name = alt_names(people)
     facts = {"table": table.info.id, "seed": table.info.seed.hex(), "commitment": commitment(table.info.seed)}
     variants = [texts.say(f"{table.info.game}-variant-{code}") for code in table.variants]
@@ -171,7 +169,6 @@ class Replays(PageFeature):
         ]
 
     async def ask(self, interaction: Interaction, table: str) -> None:
-        """Reply to `/replay`."""
         await self.show_film(PageReply(interaction), Film(table))
 
     async def show_film(self, showing: PageReply, asked: Film | WholeFilm) -> None:

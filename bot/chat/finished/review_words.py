@@ -71,7 +71,6 @@ def decided_in(found: Review, by: str) -> Sequence[Decided]:
 
 
 def title_line(table: Table, found: Review, texts: Texts) -> str:
-    """Return the title of a review."""
     return texts.say("review-title", {"game": texts.say(f"{table.info.game}-title"), "luck": bool(found.bars)})
 
 

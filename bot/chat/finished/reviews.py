@@ -84,8 +84,6 @@ class _Subject(NamedTuple):
 
 
 class Reviews(PageFeature):
-    """Replies to `/review` and "Review"."""
-
     def __init__(self, over: FinishedTables, people: People, painter: Painter, work: SliceWork, queue: Queue) -> None:
         self._over = over
         self._people = people
@@ -105,7 +103,6 @@ class Reviews(PageFeature):
         return [command(serve, "review", self.ask, options, EVERYWHERE)]
 
     async def ask(self, interaction: Interaction, table: str) -> None:
-        """Reply to `/review`."""
         await self.show(PageReply(interaction), ReviewPage(table))
 
     async def show(self, showing: PageReply, asked: ReviewPage) -> None:
@@ -133,7 +130,6 @@ class Reviews(PageFeature):
         await showing.show_page(shown, lines, [*turning, *steps], opening, files=files, guild=guild)
 
     async def _lines(self, showing: PageReply, subject: _Subject, number: int) -> list[str]:
-        """Return the lines of a page."""
         over, _, found, decided, people, seat = subject
         texts, content = showing.texts, subject.pages[number]
         if number == 0:

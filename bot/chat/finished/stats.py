@@ -101,8 +101,6 @@ def score_sentence(score: DailyScore, texts: Texts) -> str:
 
 
 class Stats(PageFeature):
-    """Replies to `/stats`."""
-
     def __init__(self, store: SqlFinished, people: People, painter: Painter, dailies: Dailies) -> None:
         self._store = store
         self._people = people

@@ -55,8 +55,6 @@ class Labelled(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """A chosen account."""
-
     bot: bool = False
 
 
@@ -169,7 +167,6 @@ class Request(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
     @property
     def custom_id(self) -> str:
-        """The id that decodes to this request."""
         return f"{VERSION}{encode(self)}"
 
     def button(self, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Button[Any]:

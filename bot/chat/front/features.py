@@ -78,7 +78,6 @@ class Scheduler:
         self._remove_listener = add_listener(self._time_passed)
 
     def wake(self) -> None:
-        """Begin."""
         self._asking.request(_ALL)
 
     def note_due(self, at: int) -> None:

@@ -42,7 +42,6 @@ class Painter:
         return self._watched("other", draw_it, *arguments, **options)
 
     def paint(self, game: str, view: View, party: Party) -> asyncio.Future[Picture]:
-        """Draw a view."""
         return self._watched("board", draw, game, view, party)
 
     def paint_hand(self, game: str, view: View, party: Party, seat: int) -> asyncio.Future[Picture | None]:

@@ -122,7 +122,6 @@ class Registration(Feature):
 
 
 def _learn_ids(wanted: Sequence[Any], registered: Sequence[Any]) -> None:
-    """Learn the ids of the wanted commands that are registered."""
     ids = {command["name"]: int(command["id"]) for command in registered if command["type"] == _TYPED}
     learn([command for command in wanted if command["type"] == _TYPED and command["name"] in ids], ids)
 

@@ -28,7 +28,6 @@ MISSED: Final = 2
 
 
 def heartbeats(client: discord.AutoShardedClient) -> list[Heartbeat]:
-    """Return the heartbeat of every shard of this client."""
     shards = client.shard_ids or range(client.shard_count or 1)
     return [_heartbeat(shard, client.get_shard(shard)) for shard in shards]
 
@@ -100,7 +99,6 @@ class Identifies:
             raise NotNow(f"other processes identify before shard {shard}") from None
 
     def note_identify(self, shard: int | None) -> None:
-        """Record an identify of a shard."""
         now = self._clock()
         steady = now - self._last.get(shard, -_STEADY) >= _STEADY
         self._in_a_row[shard] = 0 if steady else self._in_a_row[shard] + 1

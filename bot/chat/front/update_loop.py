@@ -55,7 +55,6 @@ class Retries:
         self._loops: list[UpdateLoop[Any]] = []
 
     def add(self, loop: "UpdateLoop[Any]") -> None:
-        """Include the updates of a loop."""
         self._loops.append(loop)
 
     def allow(self, guild_id: int | None = None) -> None:
@@ -119,11 +118,9 @@ class UpdateLoop(Generic[K]):
                 self._pause(key, 0.0, again=True)
 
     def is_running(self, key: K) -> bool:
-        """Return whether an update of a key is running."""
         return key in self._tasks
 
     def is_failing(self, key: K) -> bool:
-        """Return whether the last update of a key failed."""
         return key in self._failed or key in self._barred
 
     def _start(self, key: K) -> None:

@@ -107,7 +107,6 @@ def folded(text: str) -> str:
 
 @cache
 def known_zones() -> KnownZones:
-    """Return all zones."""
     rank = {name: number for number, name in enumerate(_POPULOUS.split())}
     links = {alias: name for kind, name, *alias_of in _rows("tzdata.zi", None) if kind == "L" for alias in alias_of}
     called = _called(links)

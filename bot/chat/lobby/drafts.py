@@ -55,7 +55,6 @@ class Wanted(Struct, frozen=True):
 
 
 def draft_of(wanted: Wanted) -> Draft:
-    """Return the draft of a table."""
     variants = sum(1 << number for code, number in _numbers(wanted.game).items() if code in wanted.variants)
     invited = "".join(b85encode(account.to_bytes(_ACCOUNT_BYTES)).decode() for account in wanted.invited)
     return Draft(variants, _CLOCKS.index(wanted.clock), wanted.language, wanted.again, invited)

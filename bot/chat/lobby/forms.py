@@ -123,7 +123,6 @@ class FormHandlers:
         await self._opening.offers.make(interaction, compose_games(offers, interaction.texts))
 
     async def _ask_below(self, press: TablePress, finished: AskGame) -> None:
-        """Ask for the game of a table that follows a finished one."""
         if press.table.phase != "over":
             raise Refusal("not-over")
         await self._opening.must_be_possible(press.interaction)

@@ -20,7 +20,6 @@ _known: dict[str, str] = {}
 
 
 def learn(commands: Sequence[Mapping[str, Any]], ids: Mapping[str, int]) -> None:
-    """Learn the mentions of registered commands from their ids."""
     _known.clear()
     for command in commands:
         for path, typed in _paths(command):

@@ -131,7 +131,6 @@ def _table_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
 
 
 def hand_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
-    """Return the hand of a seat as sentences."""
     return [texts.say(f"{game}-hand-{line.code}", line.facts, name) for line in view.hand()]
 
 
@@ -244,7 +243,6 @@ def closed_text(table: Table, texts: Texts) -> str:
 
 
 def variant_lines(game: str, codes: Sequence[str], texts: Texts) -> list[str]:
-    """Return a sentence for each variant."""
     return [
         texts.say("lobby-variant", {"name": texts.say(f"{game}-variant-{code}"), "what": what})
         for code in codes

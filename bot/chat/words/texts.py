@@ -100,11 +100,9 @@ class Texts:
 
     @property
     def keys(self) -> Collection[str]:
-        """The keys of all texts."""
         return self._sources.keys()
 
     def has(self, key: str) -> bool:
-        """Return whether there is a text of a key."""
         return key in self._sources
 
     def say(self, key: str, facts: Mapping[str, Fact] | None = None, name: Name | None = None) -> str:
@@ -263,8 +261,6 @@ def _source(language: str) -> str:
 
 
 class LocalizedInteraction(Protocol):
-    """The languages of an interaction."""
-
     locale: discord.Locale
     """The author's."""
     guild_locale: discord.Locale | None

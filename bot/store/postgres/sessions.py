@@ -131,7 +131,6 @@ class SessionLocks:
         task.add_done_callback(self._turns.discard)
 
     async def close(self) -> None:
-        """Release all locks."""
         for task in self._turns:
             task.cancel()
         await asyncio.gather(*self._turns, return_exceptions=True)
