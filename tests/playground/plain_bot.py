@@ -153,6 +153,10 @@ def add_replies(bot: PlainBot) -> None:
     async def echo(interaction: Interaction, text: str) -> None:
         await interaction.response.send_message(text)
 
+    @bot.tree.command(description="Names a channel")
+    async def point(interaction: Interaction, to: discord.TextChannel) -> None:
+        await interaction.response.send_message(to.name)
+
     @bot.tree.command(description="A board with a picture and controls")
     async def board(interaction: Interaction) -> None:
         await interaction.response.send_message("at 0", file=file(0), view=steps(0))

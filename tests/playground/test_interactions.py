@@ -9,6 +9,7 @@ from bot.playground.values import as_object, as_objects
 from bot.playground.world import World
 from tests.patience import until
 from tests.playground.plain_bot import PlainBot, picture
+from tests.steering import add_guild
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -33,6 +34,16 @@ async def test_options_are_typed_by_the_registered_schema(world: World, anna: Pe
     assert interaction.message.content == "heckmeck for 3: at 0"
     options = as_objects(as_objects(interaction.data["options"])[0]["options"])
     assert [it["value"] for it in options] == ["heckmeck", 3]
+
+
+async def test_channel_of_the_same_server_is_an_option(world: World, anna: Person) -> None:
+    world.add_channel("elsewhere")
+    world.add_channel("abroad", add_guild(world, "Other", [anna]).id)
+    pointed = await world.command(anna.id, world.main_id, "point", {"to": "elsewhere"})
+    assert pointed.message is not None
+    assert pointed.message.content == "elsewhere"
+    with pytest.raises(Refused):
+        await world.command(anna.id, world.main_id, "point", {"to": "abroad"})
 
 
 @pytest.mark.parametrize(
