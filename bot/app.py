@@ -49,7 +49,6 @@ class GatewayClosed(Exception):
 
 
 def sqlite_url(path: Path) -> str:
-    """Return the URL of a database file."""
     return f"sqlite+aiosqlite:///{quote(str(path.resolve()))}"
 
 

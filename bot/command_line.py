@@ -197,7 +197,6 @@ def _play(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
 
 
 def _people(players: str) -> tuple[str, ...]:
-    """Return players by number or by names."""
     if players.isdecimal():
         return _PLAYERS[: int(players)] if 1 <= int(players) <= len(_PLAYERS) else ()
     return tuple(name for part in players.split(",") if (name := part.strip()))

@@ -67,7 +67,6 @@ class Bars(Struct, frozen=True):
 
     @property
     def points(self) -> float:
-        """The sum of all parts."""
         return self.par + self.luck + self.decisions + self.thieves
 
 

@@ -24,8 +24,6 @@ class Example(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """A step of a game's lessons."""
-
     code: str
     scene: Example
 

@@ -13,7 +13,6 @@ def split_parts(word: str, by: str = ".") -> list[str]:
 
 
 def split_numbers(word: str) -> list[int]:
-    """Return the numeric parts of a word."""
     return [int(part) for part in split_parts(word)]
 
 

@@ -51,7 +51,6 @@ def draw_hand(game_name: str, view: View, party: Party, seat: int) -> Picture | 
 
 @lru_cache(8)
 def draw_signs(game_name: str) -> Picture:
-    """Draw the signs of a game's pictures with their numbers."""
     return Picture(renderer_of(game_name).draw_signs().png())
 
 

@@ -55,8 +55,6 @@ _log = structlog.stdlib.get_logger()
 
 
 class Caller(Feature):
-    """Calls people to lobbies."""
-
     def __init__(self, client: discord.Client, tables: Tables, store: SqlStore, people: People) -> None:
         self._client = client
         self._tables = tables
@@ -67,7 +65,6 @@ class Caller(Feature):
         self._turn = asyncio.Lock()
 
     async def due(self, at: int) -> int | None:
-        """Begin the rounds of calls that are due."""
         upcoming = list[int]()
         for opening in await self._store.openings():
             if opening.is_void(at):
@@ -170,8 +167,6 @@ _OTHERS: Final[dict[Until, Sequence[Until]]] = {
 
 
 class CallHandlers(Feature):
-    """Subscribes people to calls."""
-
     def __init__(self, store: SqlStore, people: People) -> None:
         self._store = store
         self._people = people

@@ -201,11 +201,9 @@ class Roost(Session):
         self._timekeeper.lose(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Event of the library."""
         self._timekeeper.regain(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Event of the library."""
         self._timekeeper.regain(shard_id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -229,18 +227,15 @@ class Roost(Session):
         self._cleanup.channel_gone(channel.guild.id, channel.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Event of the library."""
         me = after.guild.me
         if me and before.permissions_for(me) != after.permissions_for(me):
             self._permissions_changed(after.guild, channel_id=after.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Event of the library."""
         if before.permissions != after.permissions:
             self._permissions_changed(after.guild)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """Event of the library."""
         self._permissions_changed(role.guild)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:

@@ -27,8 +27,6 @@ _MINUTE: Final = 60 * 1000
 
 
 class PreferencesHandlers(Feature):
-    """Handles `/me`."""
-
     def __init__(self, store: SqlStore, people: People, hands: Hands) -> None:
         self._store = store
         self._people = people

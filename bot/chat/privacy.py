@@ -92,7 +92,6 @@ class Privacy(Feature):
         await interaction.show(Post(texts.say("privacy-confirm"), controls=controls_of([button])))
 
     async def _forget(self, interaction: Interaction, _: Forget) -> None:
-        """Forget the person for good."""
         person = await self._known(interaction)
         if person is None:
             return

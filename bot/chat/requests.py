@@ -115,8 +115,6 @@ class InLobby(OfTable, frozen=True, tag="l"):
 
 
 class ChooseVariants(OfTable, frozen=True, tag="v"):
-    """Choose the variants of a lobby by their codes."""
-
     word: ClassVar[str] = "variants"
     arrives: ClassVar[Any] = _Values
 
@@ -251,8 +249,6 @@ class Nudge(OfTable, frozen=True, tag="u"):
 
 
 class Sit(OfTable, frozen=True, tag="i"):
-    """Take a seat."""
-
     word: ClassVar[str] = "sit"
     seat: SeatNumber
 
@@ -527,8 +523,6 @@ class TurnTo(OfAsker, frozen=True, tag="tu"):
 
 
 class Share(OfAsker, frozen=True, tag="sh"):
-    """Share a page with the channel."""
-
     word: ClassVar[str] = "sharing"
     page: Page
 

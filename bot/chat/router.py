@@ -53,7 +53,6 @@ class Router:
         self._works = {kind: work for feature in features for kind, work in feature.items()}
 
     async def click(self, interaction: Interaction) -> None:
-        """Serve a click on a control."""
         chosen = read(interaction.raw.data, Chosen)
         request = None if chosen is None else decode(chosen.custom_id)
         if chosen is None or request is None or isinstance(request, FORMS):
@@ -67,7 +66,6 @@ class Router:
                 await self._keep_one_live(interaction, pressed, table_id)
 
     async def form(self, interaction: Interaction) -> None:
-        """Serve a form that was sent in."""
         filled = read(interaction.raw.data, Filled)
         request = None if filled is None else decode(filled.custom_id)
         if filled is None or not isinstance(request, FORMS):

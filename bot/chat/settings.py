@@ -163,7 +163,6 @@ def settings_form(settings: GuildSettings, existing: frozenset[int], texts: Text
 
 
 def language_offers(texts: Texts) -> Mapping[str, str]:
-    """Return the labels of all choices of a language."""
     named = {language: texts_for(language).say("language-name") for language in LANGUAGES}
     return {OWN: texts.say("settings-language-own"), **named}
 

@@ -138,12 +138,10 @@ class Computers:
             return (await asyncio.to_thread(answer, put)).given()
 
     async def close(self) -> None:
-        """End the processes."""
         await self._workers.end()
 
 
 def question(table: TableState, seat: int, level: str) -> Question:
-    """Return the question to a computer that a table awaits."""
     position = table.position
     assert position is not None  # noqa: S101 - only a table in play awaits a seat
     stream = f"{table.info.id} {seat} {position.stamp(seat)}"

@@ -32,5 +32,4 @@ class Reviewer:
         return found
 
     async def close(self) -> None:
-        """End the process."""
         await self._worker.end()

@@ -46,12 +46,10 @@ class Puzzle(Struct, frozen=True):
 
     @property
     def next_day(self) -> date:
-        """The next date, on which this puzzle is over."""
         return self.day + timedelta(days=1)
 
     @property
     def best(self) -> int:
-        """The number of the best choice."""
         return max(range(len(self.position.choices)), key=lambda number: self.position.choices[number].value)
 
     def loss(self, number: int) -> float:
@@ -59,7 +57,6 @@ class Puzzle(Struct, frozen=True):
         return self.position.choices[self.best].value - self.position.choices[number].value
 
     def is_right(self, number: int) -> bool:
-        """Return whether no choice is better."""
         return self.loss(number) == 0
 
     def worth(self, number: int) -> int:

@@ -78,7 +78,6 @@ class RatedTable(Struct, frozen=True):
 
     @property
     def ladders(self) -> tuple[Ladder, ...]:
-        """Return the ladders on which the table counts."""
         everywhere, server = Ladder(0, 0, self.game), Ladder(self.guild_id, 0, self.game)
         if not self.guild_id:  # its server is forgotten
             return (everywhere,)

@@ -29,8 +29,6 @@ class Scope(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """A line of a leaderboard."""
-
     place: int
     """Shared by people who are equal in the leaderboard's order."""
     person: Person

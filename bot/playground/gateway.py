@@ -30,8 +30,6 @@ PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 
 
 class Gateway:
-    """All sessions of the bot."""
-
     def __init__(self, state: State) -> None:
         self._state = state
         self._sessions: dict[str, Session] = {}
@@ -43,7 +41,6 @@ class Gateway:
 
     @property
     def online(self) -> bool:
-        """Whether a shard is connected."""
         return self.shards_online > 0
 
     @property

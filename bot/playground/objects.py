@@ -72,7 +72,6 @@ class Person:
 
     @property
     def is_member(self) -> bool:
-        """Whether the person is on any server."""
         return bool(self.permissions)
 
 

@@ -68,7 +68,6 @@ class Playground:
 
     @property
     def token(self) -> str:
-        """The bot's token."""
         return self.world.token
 
     async def start(self) -> None:
@@ -95,7 +94,6 @@ class Playground:
         self.world.origin = self.url
 
     async def stop(self) -> None:
-        """Close all connections, and stop serving."""
         if self._runner:
             await self._gateway.stop()
             for page in list(self._pages):

@@ -263,7 +263,6 @@ class State:
         return person
 
     def members(self, guild_id: int) -> list[Person]:
-        """Return the people on a server."""
         return [it for it in self.people.values() if guild_id in it.permissions]
 
     def readers(self, channel: Channel) -> list[Person]:

@@ -122,7 +122,6 @@ def result_values(finish: Finish, rated: RatedTable) -> list[Values]:
 
 
 def feat_values(finish: Finish) -> list[Values]:
-    """Return the rows of `feats` of a finished table."""
     info = finish.info
     about = {"table_id": info.id, "guild_id": info.guild_id, "game": info.game, "ended_at": finish.ended_at}
     return [{**about, "seat": seat, "code": code, "value": value} for (seat, code), value in finish.feats.items()]

@@ -74,7 +74,6 @@ class SqlDaily(Part):
         return _answer(connection.execute(_ANSWER, {"of": row["day"], "person": answer.person}).one())
 
     async def answer(self, day: date, person: int) -> Answer | None:
-        """Return a person's answer to the puzzle of a date."""
         rows = await self.database.fetch_all(_ANSWER, of=day.isoformat(), person=person)
         return _answer(rows[0]) if rows else None
 
@@ -92,7 +91,6 @@ class SqlDaily(Part):
         return None if row is None else _answer(row)
 
     async def tally(self, day: date) -> Tally:
-        """Return the answers to the puzzle of a date."""
         return {row.choice: row.people for row in await self.database.fetch_all(_TALLY, of=day.isoformat())}
 
     async def named_answers(self, day: date, guild_id: int) -> Sequence[Answer]:

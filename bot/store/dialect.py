@@ -117,7 +117,6 @@ class ConnectionThread:
         return await self._in_time(lambda: self._transact(lambda c: c.execute(query, values).all(), until), until)
 
     async def close(self) -> None:
-        """Close the connection if it is open."""
         await self._on_thread(self._disconnect)
         self._thread.shutdown()
 

@@ -143,7 +143,6 @@ def _standings_since(scope: Scope) -> Subquery:
 
 
 def in_scope(query: Select[*tuple[Any, ...]], scope: Scope) -> Select[*tuple[Any, ...]]:
-    """Narrow a query to the standings of a scope."""
     query = query.where(standings.c.guild_id == (scope.guild_id or 0), standings.c.season == (scope.season or 0))
     return query if scope.game is None else query.where(standings.c.game == scope.game)
 

@@ -23,8 +23,6 @@ _AT_SEAT: Final = and_(results.c.table_id == feats.c.table_id, results.c.seat ==
 
 
 class SqlStats(Part):
-    """Records and ratings."""
-
     @reads
     def stats(self, connection: Connection, person: int, scope: Scope) -> Sequence[GameStats]:
         """Return a person's record per game, most played first."""

@@ -92,7 +92,6 @@ class Attendance:
         return twin
 
     def begin(self, holders: Sequence[Holder]) -> None:
-        """Begin the game with these holders."""
         self.decided = [0] * len(holders)
         self._taken_at = self.decided.copy()
         self._tenures = [() if isinstance(holder, Computer) else (Tenure(holder),) for holder in holders]

@@ -59,5 +59,4 @@ class LobbyToCall(Struct, frozen=True):
         return not at < self.call_at <= at + MAX_AHEAD
 
     def is_void(self, at: int) -> bool:
-        """Return whether it is too late for its calls."""
         return at >= self.opened_at + VOID_AFTER

@@ -28,12 +28,10 @@ def by_person(person: int) -> str:
 
 
 def is_person(by: str) -> bool:
-    """Return whether the cause of an entry is a person."""
     return by.startswith("person:")
 
 
 def people_in(bys: Iterable[str]) -> set[int]:
-    """Return the people among the causes of entries."""
     named = [by.partition(":") for by in bys]
     return {int(person) for kind, _, person in named if kind == "person"}
 

@@ -58,7 +58,6 @@ class Highlights(Struct, frozen=True):
         return replace(self, feats=(*self.feats, *found), stolen=stolen, lost=lost)
 
     def after_chapter(self, position: AnyGame) -> "Highlights":
-        """Return the highlights after a turn or round."""
         chapters, places = self.chapters + 1, position.places
         found = replace(self, feats=(), chapters=chapters, ranked=self.ranked + bool(places), leader=None)
         if len(places) > 2 and places[-1].place == len(places):

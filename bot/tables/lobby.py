@@ -18,7 +18,6 @@ MAX_WAITLIST: Final = 8
 
 
 def join_waitlist(table: Table, cause: Cause) -> Step:
-    """Put a person on the waitlist."""
     if table.phase == "over":
         raise Refusal("table-over")
     if cause.person in table.waitlist:

@@ -235,7 +235,6 @@ def _notified(table: TableState, progress: StepProgress, *, opens: bool) -> froz
 
 
 def newly_awaited(table: TableState, progress: StepProgress) -> frozenset[int]:
-    """Return the seats that have a new decision."""
     before = dict(enumerate(progress.stamps))
     return frozenset(seat for seat in table.awaited if table.stamp(seat) != before.get(seat, 0))
 

@@ -132,7 +132,6 @@ class Tables(TableRepository):
         )
 
     async def _forgotten(self, people: Sequence[int]) -> frozenset[int]:
-        """Return the forgotten ones of some people."""
         known = await self._store.people(people) if people else ()
         return frozenset(person.id for person in known if person.discord_id is None)
 

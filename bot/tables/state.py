@@ -166,7 +166,6 @@ class TableState:
 
     @property
     def computers(self) -> frozenset[int]:
-        """Seats that computers hold."""
         return _computers(self.holders)
 
     @property
@@ -182,7 +181,6 @@ class TableState:
 
     @property
     def people_awaited(self) -> frozenset[int]:
-        """Awaited seats that people hold."""
         return self.awaited - self.computers
 
     @property

@@ -172,7 +172,6 @@ class Table(SegmentedTable):
         return at - self.acted_at >= SILENT_AFTER + (given or 0)
 
     def end_outdated(self, at: int) -> "Step":
-        """End the table because its rules are outdated."""
         return self.step(Cause(self.opener, at, None), Ended("outdated", self.info.seed.hex(), None))
 
     def must_be_in_lobby(self) -> None:
@@ -237,7 +236,6 @@ class Step:
 
     @property
     def newly_awaited(self) -> frozenset[int]:
-        """Seats that have a new decision."""
         before, after = self.before, self.after
         return frozenset(seat for seat in after.awaited if after.stamp(seat) != before.stamp(seat))
 
@@ -263,7 +261,6 @@ class Step:
         self._append(cause, seat, by, kind_of(body), msgspec.json.encode(body))
 
     def act(self, cause: Cause, seat: int, action: Struct) -> None:
-        """Play a seat's action."""
         self._append(cause, seat, by_holder(cause.holder), ACTION, msgspec.json.encode(action))
 
     def begin(self, cause: Cause) -> None:

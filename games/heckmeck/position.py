@@ -120,7 +120,6 @@ class Position(OpenGame[Action, Outcome, Event, HeckmeckView]):
 
     @property
     def options(self) -> Options:
-        """The variants in play."""
         return self._options
 
     @property

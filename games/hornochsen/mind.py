@@ -118,7 +118,6 @@ class _Risks:
         return known
 
     def of_both(self, tiles: tuple[int, ...]) -> float:
-        """Return the score of one tile or two."""
         low, high = tiles[0], tiles[-1]
         if low == high:
             return self.of(low)

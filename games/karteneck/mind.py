@@ -126,7 +126,6 @@ class _Outlook:
 
 
 def _likely_sum(lists: PositionLists, seat: int) -> int:
-    """Return the expected sum of a seat that has not passed."""
     left = len(KINDS) - lists.kinds[seat].bit_count()
     return lists.totals[seat] + round(_A_CARD * len(lists.hands[seat]) * left / len(KINDS))
 

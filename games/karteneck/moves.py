@@ -60,8 +60,6 @@ class TurnUp(Struct, frozen=True, array_like=True, tag="turn"):
 
 
 class Draw(Struct, frozen=True, array_like=True, tag="draw"):
-    """Cards from the deck."""
-
     cards: tuple[int, ...]
     serials: tuple[int, ...]
 

@@ -99,7 +99,6 @@ def drawable_title(text: str) -> str:
 
 
 def icon(by: By, size: int) -> Sprite:
-    """Return the sign of a count."""
     return sprites.figure(f"finished/{by}", size + 8, margin=4)
 
 
@@ -120,7 +119,6 @@ def draw_count(canvas: Canvas, by: By, text: str, x: float, y: float, size: int,
 
 
 def count_width(text: str, size: int, *, gap: float = 6) -> float:
-    """Return the width of a sign and its number."""
     return round(size * 1.15) + gap + width_of(text, size)
 
 

@@ -94,7 +94,6 @@ def draw_plot(canvas: Canvas, sign: int, path: Sequence[PathPoint], word: str) -
 
 
 def _draw_band(pen: Pen, sign: int, upper: list[Point], lower: list[Point]) -> None:
-    """Draw the uncertainty of the rating."""
     if len(upper) == 1:
         (x, high), (_, low) = upper[0], lower[0]
         pen.box(x - 14, high, 28, max(4.0, low - high), BANDS[sign], line=2.5, ink=TAN, radius=12)

@@ -68,7 +68,6 @@ class Shot(NamedTuple):
 
 
 def frame_size(*, with_hands: bool) -> tuple[int, int]:
-    """Return the size of every frame of a film."""
     return WIDTH, BOARD[3] + EDGE + (HAND if with_hands else CAPTION) + BAR
 
 
@@ -187,7 +186,6 @@ def _fitted(lines: Sequence[str], width: int, height: int) -> tuple[list[list[st
 
 
 def _with_ellipsis(words: list[str], size: int, width: int) -> list[str]:
-    """Return a row with an ellipsis at its end."""
     while words:
         shown = [*words[:-1], words[-1].removesuffix(ELLIPSIS) + ELLIPSIS]
         if sum(width_of(word, size) for word in shown) + width_of(" ", size) * (len(shown) - 1) <= width:

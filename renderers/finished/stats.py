@@ -46,8 +46,6 @@ class StatsGame(NamedTuple):
 
 
 class Words(NamedTuple):
-    """A short word for each count."""
-
     rating: str
     tables: str
     wins: str
@@ -65,7 +63,6 @@ def draw_stats(name: str, sign: int, games: Sequence[StatsGame], path: Sequence[
 
 
 def _draw_head(canvas: Canvas, name: str, sign: int, title: str | None, game: StatsGame | None) -> None:
-    """Draw the person, the game and the rating."""
     x, y, width, height = HEAD
     middle = y + height / 2 - 3
     canvas.centre(sprites.badge(sign, 72), x + 84, middle + 1)
@@ -188,7 +185,6 @@ def _draw_scores(canvas: Canvas, game: StatsGame, words: Words, x: float, y: flo
 
 
 def _draw_feats(canvas: Canvas, feats: Sequence[str], y: float) -> None:
-    """Draw the feats side by side."""
     canvas.paste(sprites.panel(WIDTH - 2 * SIDE, FEATS[0], CREAM, radius=18), SIDE, y)
     pitch = (WIDTH - 2 * SIDE - 30) / len(feats)
     for n, feat in enumerate(feats):

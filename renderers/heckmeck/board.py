@@ -29,8 +29,6 @@ MIDDLE = BOARD[1] + BOARD[3] / 2 - 4
 
 
 class Board:
-    """The picture of one view."""
-
     def __init__(self, view: HeckmeckView, party: Party) -> None:
         self.view = view
         self.seated = seated_of(party, len(view.stacks))
@@ -191,7 +189,6 @@ def draw(view: View, party: Party) -> Canvas:
 
 
 def _draw_result(view: HeckmeckView, result: Result, party: Party) -> Canvas:
-    """Draw the places with their tiles."""
     canvas = cloth_canvas(farm.CLOTH, table.colours())
 
     def prize(place: Place) -> Prize:

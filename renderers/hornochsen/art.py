@@ -99,7 +99,6 @@ def tile(number: int, width: int = TILE[0], height: int = TILE[1]) -> Sprite:
 
 @kept
 def offered_tile(number: int, width: int) -> Sprite:
-    """Return a tile that may be picked."""
     size = width + 16
     pen = Pen(size, size)
     pen.box(0, 0, size, size, INK, line=0, radius=20)
@@ -274,7 +273,6 @@ def eye_shut(width: int) -> Sprite:
 
 @kept
 def ordinal_disc(size: int) -> Sprite:
-    """Return a disc for the number of a turn."""
     pen = Pen(size, size)
     pen.disc((size / 2, size / 2), size / 2, WHITE, line=3)
     return pen.sprite()

@@ -135,7 +135,6 @@ def _draw_steps(canvas: Canvas, steps: Sequence[PlacedTile], seated: Sequence[Se
 
 
 def _draw_points(canvas: Canvas, points: int, x: float, width: int, *, forward: bool) -> None:
-    """Draw a cost (forward) or a reward."""
     canvas.centre(_chip(width, forward=forward), x, STRIP[1] + 19)
     canvas.text(str(points), x + (-3 if forward else 3), STRIP[1] + 19, MIN_SIZE, ink=WHITE)
 

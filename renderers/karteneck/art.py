@@ -160,7 +160,6 @@ def plate(total: int, size: int, *, valid: bool) -> Sprite:
 
 @kept
 def no_plate(size: int) -> Sprite:
-    """Return the empty place of a plate."""
     pen = Pen(size + 16, size + 16)
     c = size / 2 + 8
     pen.disc((c, c), size / 2, blend(CREAM, SAND, 0.6), line=3, ink=TAN)
@@ -203,7 +202,6 @@ def hero(look: int, width: int) -> Sprite:
 
 
 def card_heap(size: int) -> Sprite:
-    """Return the discards as a heap, face up."""
     return sprites.figure("karteneck/card-heap", size)
 
 

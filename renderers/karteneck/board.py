@@ -61,8 +61,6 @@ def place_of(index: int, places: int) -> tuple[int, int]:
 
 
 class Board:
-    """The picture of one view."""
-
     def __init__(self, view: KarteneckView, party: Party) -> None:
         self.view = view
         self.seated = seated_of(party, len(view.seats))
@@ -149,7 +147,6 @@ def draw(view: View, party: Party) -> Canvas:
 
 
 def _draw_result(view: KarteneckView, result: Result, party: Party) -> Canvas:
-    """Draw the places with their portions."""
     canvas = cloth_canvas(art.CLOTH, table.colours())
 
     def prize(place: Place) -> Prize:

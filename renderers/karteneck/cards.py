@@ -21,7 +21,6 @@ BIRDS = {1: "egg", 2: "hatching", 3: "chick", 4: "hen", 5: "cock"}
 
 
 def card_height(width: float) -> int:
-    """Return the height of a card of a width without its shadow."""
     return round(width * CARD_SHAPE)
 
 
@@ -76,7 +75,6 @@ GROUP_SHAPE = 1.12
 
 
 def group_height(width: float) -> int:
-    """Return the height of a group's picture."""
     return round(width * GROUP_SHAPE)
 
 
@@ -169,7 +167,6 @@ def tag(serial: int) -> Sprite:
 
 @kept
 def card_back(width: int) -> Sprite:
-    """Return a card face down."""
     height, scale = card_height(width), width / 100
     pen = Pen(width, height + 3)
     pen.box(0, 3, width, height, SHADE, line=0, radius=12 * scale)

@@ -101,7 +101,6 @@ class SeatBox(NamedTuple):
 
     @property
     def cards(self) -> Box[int]:
-        """The place of the laid cards."""
         if self.tall:
             return Box(self.x + 20, self.y + self.header + 18, self.width - 40, self.height - self.header - LOW - 18)
         return Box(self.x + 12, self.y + self.header + 14, self.width - 160, self.height - self.header - 22)

@@ -18,8 +18,6 @@ LEFT = BOARD[0] + 22
 
 
 class Scale(NamedTuple):
-    """The size of a sentence."""
-
     badge: int
     plate: int
     portion: int

@@ -91,5 +91,4 @@ class Canvas(Sheet):
         return halved(self)
 
     def png(self) -> bytes:
-        """Return the picture as a PNG with a palette."""
         return png_of(self)

@@ -50,7 +50,6 @@ def tile_pair(size: int) -> Sprite:
 
 
 def rooster(*, crowned: bool = False) -> Sprite:
-    """Return the rooster beside the table."""
     return sprites.figure("farm/rooster", 172, show=frozenset({"crown"} if crowned else ()))
 
 

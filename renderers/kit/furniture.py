@@ -36,7 +36,6 @@ class Cloth(NamedTuple):
 
 @kept
 def _checks(cloth: Cloth) -> Sprite:
-    """Draw four checks of a cloth."""
     step = cloth.step
 
     def woven() -> Image.Image:

@@ -140,7 +140,6 @@ class Pen:
         self._written += [f"<g {attributes}>", *other._written, "</g>"]
 
     def svg(self) -> str:
-        """Return the sheet as an SVG document."""
         width, height = self.size
         head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
         return "".join((head, *self._written, "</svg>"))

@@ -48,7 +48,6 @@ Hero = Callable[[int, int], Sprite]
 def draw_podium(
     canvas: Canvas, result: Result, seated: Sequence[Seated], prize: Callable[[Place], Prize], hero: Hero
 ) -> None:
-    """Draw the end on a cloth."""
     winners = [place for place in result.places if place.place == 1]
     others = result.places[len(winners) :]
     columns = 1 if len(others) <= COLUMN else 2

@@ -66,7 +66,6 @@ def _cells(sheet: Sheet) -> list[list[Cell]]:
 
 
 def image_of(sheet: Sheet) -> Image.Image:
-    """Return the picture as an RGB image."""
     image = Image.new("P", sheet.size)
     image.putpalette(sheet.palette.bytes)
     for row, cells in enumerate(_cells(sheet)):

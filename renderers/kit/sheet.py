@@ -70,7 +70,6 @@ class Sheet:
         """The key of each cell. None after a change, until the key is asked for again."""
 
     def copy(self) -> Self:
-        """Return a copy that is drawn on independently."""
         twin = type(self)(self.palette, self.size, self.ground)
         twin._laid = self._laid.copy()
         twin._by_cell = [numbers.copy() for numbers in self._by_cell]

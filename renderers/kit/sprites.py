@@ -147,7 +147,6 @@ def draw_place(canvas: Canvas, place: int, x: float, y: float, size: int) -> Non
 
 
 def cross(size: int) -> Sprite:
-    """Return the sign of a failure."""
     return figure("kit/cross", size)
 
 
@@ -158,7 +157,6 @@ def tick(size: int) -> Sprite:
 
 @kept
 def arrow(width: int, height: int, fill: Colour = IVORY) -> Sprite:
-    """Return a stout arrow to the right."""
     pen = Pen(width, height)
     w, h, line = width, height, 3.0
     neck = w - h * 0.62

@@ -54,7 +54,6 @@ _GROUNDS: dict[Kind, Colour] = {
 
 
 def kind_of(tile: int) -> Kind:
-    """Return the kind of a tile's look."""
     if tile == START:
         return "start"
     if tile == FINISH:
@@ -106,7 +105,6 @@ def draw_clover(pen: Pen, centre: Point, size: float) -> None:
 
 @kept
 def clover(size: int) -> Sprite:
-    """Return a clover, the sign of a Fortune."""
     pen = Pen(size, size)
     draw_clover(pen, (size / 2, size / 2), size - 4)
     return pen.sprite()

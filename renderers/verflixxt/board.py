@@ -40,7 +40,6 @@ def draw(view: View, party: Party) -> Canvas:
 
 
 def _draw_result(view: VerflixxtView, result: Result, seated: Sequence[Seated]) -> Canvas:
-    """Draw the places with their tiles."""
     canvas = cloth_canvas(art.CLOTH, table.colours())
     locked = [event.tile for event in view.last if isinstance(event, Took) and event.cause == "worst"]
 

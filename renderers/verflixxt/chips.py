@@ -102,7 +102,6 @@ def chip_back(height: int) -> Sprite:
 
 @kept
 def empty_tray(width: int, height: int) -> Sprite:
-    """Return an empty tray with a faint clover."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, blend(CREAM, SAND, 0.6), line=3, ink=TAN)
     art.draw_clover(pen, (width / 2, height / 2 + 4), height * 0.6)

@@ -19,12 +19,10 @@ def pawn(look: int, width: int) -> Sprite:
 
 
 def guard(width: int) -> Sprite:
-    """Return a stout wooden guard."""
     return sprites.figure("verflixxt/guard", width)
 
 
 def guard_head(size: int) -> Sprite:
-    """Return a guard's head, for a crowd."""
     return sprites.figure("verflixxt/guard-head", size)
 
 

@@ -26,8 +26,6 @@ NAME = 320
 
 
 class Scale(NamedTuple):
-    """The size of a sentence."""
-
     badge: int
     figure: int
     chip: int

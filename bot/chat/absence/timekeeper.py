@@ -49,8 +49,6 @@ _log = structlog.stdlib.get_logger()
 
 @dataclass(eq=False)
 class Timekeeper(Feature):
-    """Acts on deadlines."""
-
     _client: discord.Client
     _tables: Tables
     _store: SqlStore

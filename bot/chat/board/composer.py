@@ -223,8 +223,6 @@ def _is_challenge(table: Table) -> bool:
 
 @dataclasses.dataclass(eq=False)
 class Composer:
-    """Composes the messages of displays."""
-
     _tables: Tables
     _people: People
     _painter: Painter
@@ -269,7 +267,6 @@ class Composer:
         return await self._epilogues(table, people, texts) if due else NO_EPILOGUE
 
     async def with_controls(self, table: Table, says: Post) -> Post:
-        """Return a post with the table's current controls."""
         people = await self._people.players(table, texts_for(table.language))
         return dataclasses.replace(
             says, controls=controls_below(table, people, self._painter, await self._deadlines.read(table))

@@ -115,7 +115,6 @@ class Hands(Feature):
         return dataclasses.replace(now, content="\n\n".join(filter(None, [happened_in(said), now.content])))
 
     async def pictured(self, table: Table, seat: int, reader: Person) -> Post:
-        """Compose a seat's hand as a picture."""
         texts = texts_for(language_of(reader.locale))
         return await compose_hand(table, seat, await self._people.players(table, texts), self._painter, texts)
 

@@ -16,7 +16,7 @@ Plan = Literal["post", "edit", "barred", "nothing"]
 
 
 class BoardNeeds(Struct, frozen=True):
-    """BoardNeeds beside the log."""
+    """What a board is to be beside what the log says."""
 
     bottom: bool = False
     """A board at the channel's bottom."""

@@ -56,7 +56,6 @@ class Retiring:
         self._updates.request(display, now=True)
 
     def retry(self, display: Display) -> None:
-        """Retry the edits that have failed."""
         if display.retired:
             self._updates.request(display, now=True)
 
@@ -65,7 +64,6 @@ class Retiring:
         await self._updates.close()
 
     async def _update(self, display: Display) -> Next:
-        """Edit all retired messages of a display."""
         following: Next = "done"
         if (table := display.ends_invitations) is not None:
             for posted in await self._store.invitations(display.table_id):

@@ -63,7 +63,6 @@ def schedule_lines(posting: Posting, next_at: int, texts: Texts) -> list[str]:
 
 
 def choice_label(scene: PuzzleDecision, number: int, texts: Texts) -> str:
-    """Return a choice as its button says it."""
     choice = scene.choices[number]
     facts = {**choice.facts, **scene.game.predicted(scene.seat, choice.action)}
     return texts.say(f"{GAME}-choice-{tag_of(choice.action)}", facts, name_in(scene, texts))
@@ -136,7 +135,6 @@ def _names(named: Sequence[str], most: int, texts: Texts) -> str:
 
 
 def server_sentence(line: ServerLine, texts: Texts) -> str:
-    """Return how a server did."""
     return texts.say("daily-server", {"played": line.played, "found": line.found, "best": line.best_week})
 
 

@@ -66,8 +66,6 @@ _NAMED: Final = 8
 
 
 class Endings:
-    """Makes epilogues."""
-
     def __init__(self, store: SqlFinished) -> None:
         self._store = store
 

@@ -30,8 +30,6 @@ _LINE: Final = 300
 
 
 class Histories(PageFeature):
-    """Replies to `/history`."""
-
     def __init__(self, store: SqlFinished, people: People) -> None:
         self._store = store
         self._people = people

@@ -49,8 +49,6 @@ class Summary(NamedTuple):
 
 @dataclass(eq=False)
 class LuckPages(PageFeature):
-    """Shows the luck of people."""
-
     _over: FinishedTables
     _store: SqlFinished
     _people: People
@@ -123,7 +121,6 @@ class LuckPages(PageFeature):
 
 
 def summary_of(games: Sequence[GameLuck]) -> Summary:
-    """Return the means of some games."""
     lucks, count = [game.luck for game in games], len(games)
     mean = sum(lucks) / count
     spread = sqrt(sum([(luck - mean) ** 2 for luck in lucks]) / max(1, count - 1))

@@ -89,7 +89,6 @@ class Dailies(PageFeature):
 
 
 def daily_button(person: Person, texts: Texts) -> Button[Any]:
-    """Return the button that shows a person their figures."""
     return DailyFigures(person.id).button(texts.say("button-daily"))
 
 

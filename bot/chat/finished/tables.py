@@ -112,7 +112,6 @@ class Proofs(PageFeature):
         return [command(serve, "verify", self.ask, options, EVERYWHERE)]
 
     async def ask(self, interaction: Interaction, table: str) -> None:
-        """Reply to `/verify`."""
         await self.show(PageReply(interaction), Proof(table))
 
     async def show(self, showing: PageReply, asked: Proof) -> None:

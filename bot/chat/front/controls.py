@@ -72,8 +72,6 @@ class Resolved(Struct, frozen=True):
 
 
 class Filled(Struct, frozen=True):
-    """A form that was sent in."""
-
     custom_id: Annotated[str, Meta(max_length=CUSTOM_ID)]
     components: tuple[Labelled, ...] = ()
     resolved: ChosenThings = ChosenThings()
@@ -162,7 +160,6 @@ class Request(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
     @property
     def kind(self) -> str:
-        """The kind in logs and metrics."""
         return self.word or str(getattr(self, "what"))  # noqa: B009 - a field of those without a word
 
     @property

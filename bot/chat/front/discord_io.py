@@ -133,7 +133,6 @@ class Hook:
     """When Discord ceases to accept it, by the event loop's clock; 0 once Discord has refused it."""
 
     def can_edit(self, message_id: int) -> bool:
-        """Return whether the webhook can still edit this message."""
         return message_id == self.message_id and asyncio.get_running_loop().time() < self.until
 
 

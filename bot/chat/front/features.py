@@ -81,7 +81,6 @@ class Scheduler:
         self._asking.request(_ALL)
 
     def note_due(self, at: int) -> None:
-        """Note that something is due at a moment."""
         if at < self._next:
             self._next = at
             self._asking.request(_ALL, now=True)

@@ -63,7 +63,6 @@ class Painter:
         return drawing
 
     def close(self) -> None:
-        """End the thread."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 

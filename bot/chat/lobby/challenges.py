@@ -46,7 +46,6 @@ class Challenges(Feature):
         self.acting = (self._sending,)
 
     async def due(self, at: int) -> int | None:
-        """Begin the mentions that are due."""
         waiting = [due_at for _, due_at in await self._store.challenges()]
         upcoming = [due_at for due_at in waiting if at < due_at <= at + MAX_AHEAD]
         if len(upcoming) < len(waiting):

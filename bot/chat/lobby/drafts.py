@@ -33,8 +33,6 @@ _CLOCKS: Final = tuple(CLOCKS)
 
 
 class Wanted(Struct, frozen=True):
-    """The table to open."""
-
     game: str
     language: str
     clock: str

@@ -83,8 +83,6 @@ def submitted(request: TableForm, filled: FilledTable) -> Wanted:
 
 
 class FormHandlers:
-    """Opens tables by a form."""
-
     def __init__(self, tables: Tables, people: People, presses: Presses, opening: OpeningHandlers) -> None:
         self._tables = tables
         self._people = people

@@ -127,7 +127,6 @@ class LobbyHandlers(Feature):
         await press.reply(await press.take(lobby.set_clock, chosen[0]), TablePress.show_settings)
 
     async def computer(self, press: TablePress, level: str, what: Literal["add", "remove"]) -> None:
-        """Add or remove a computer before the start."""
         await self._change_computers(press, ChangeComputers(press.table.info.id, what, level))
 
     async def _change_computers(self, press: TablePress, wanted: ChangeComputers) -> None:

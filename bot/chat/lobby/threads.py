@@ -280,6 +280,5 @@ class TableThreads(Feature):
 
 
 def _facts(interaction: Interaction, game: str, language: str) -> Mapping[str, str]:
-    """Return the facts of the starter: who opens what."""
     title = texts_for(language).say(f"{game}-title")
     return {"name": f"**{escaped(name_here(interaction))}**", "game": f"**{title}**"}

@@ -4,13 +4,11 @@ from bot.chat.words.texts import MINUS, Texts
 
 
 def signed_tenths(value: float, texts: Texts) -> str:
-    """Return a number with one decimal and its sign."""
     rounded = round(value * 10)
     return f"{'+' if rounded > 0 else '' if rounded else '±'}{tenths(value, texts)}"
 
 
 def signed(value: int) -> str:
-    """Return a whole number with its sign."""
     return f"{value:+}".replace("-", MINUS) if value else "±0"
 
 

@@ -132,7 +132,6 @@ def visible(name: str) -> str:
 
 
 def without_bidi(name: str) -> str:
-    """Return a name without bidirectional controls."""
     return (name if name.isascii() else _REORDERING.sub("", name)).strip()
 
 

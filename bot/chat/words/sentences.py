@@ -145,7 +145,6 @@ def needed_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
 
 
 def rash_question(table: Table, choice: Choice[Any], people: Sequence[Player], texts: Texts) -> str:
-    """Return the question that confirms a risky choice."""
     return texts.say(f"{table.info.game}-rash-{tag_of(choice.action)}", choice.facts, bold_names(people))
 
 
