@@ -52,8 +52,8 @@ class Poster(Feature):
     """Posts the puzzles that are due, when asked."""
 
     _client: discord.Client
-    _store: SqlDaily
-    _settings: SqlStore
+    _daily: SqlDaily
+    _store: SqlStore
     _puzzles: Puzzles
     _composer: PuzzleComposer
     _retries: Retries
@@ -67,9 +67,9 @@ class Poster(Feature):
         """Whether Discord failed at the last request."""
 
     async def due(self, at: int) -> int | None:
-        for posting in await self._store.far_postings(at):  # chosen or posted while a clock ran ahead
-            await self._store.move_posting(posting, first_post(posting.hour, posting.zone, at, posting.posted))
-        next_at = await self._store.next_posting()
+        for posting in await self._daily.far_postings(at):  # chosen or posted while a clock ran ahead
+            await self._daily.move_posting(posting, first_post(posting.hour, posting.zone, at, posting.posted))
+        next_at = await self._daily.next_posting()
         if next_at is None:
             return None
         today = date_of(at)
@@ -90,7 +90,7 @@ class Poster(Feature):
 
     async def _post_all(self, which: str) -> Next:
         """Post on all servers what is due, and first where it was tried before. Returns None to retry."""
-        for posting in await self._store.due_postings(now()):
+        for posting in await self._daily.due_postings(now()):
             if self._alone.is_failing(posting.guild_id):
                 continue
             if posting.is_unsure(now()):
@@ -116,7 +116,7 @@ class Poster(Feature):
 
     async def _post_alone(self, guild_id: int) -> Next:
         """Post on a server where Discord has refused it, or where an earlier try may have arrived."""
-        posting = await self._store.posting(guild_id)
+        posting = await self._daily.posting(guild_id)
         if posting is None or posting.next_at is None or posting.next_at > now():
             return "done"
         trouble = await self._post_unless_found(posting, now())
@@ -136,7 +136,7 @@ class Poster(Feature):
                 return None
             if found in PASSING:
                 return found
-            await self._store.move_posting(posting, posting.next_at)
+            await self._daily.move_posting(posting, posting.next_at)
         return await self._post(posting, at)
 
     async def _is_reachable(self, channel_id: int) -> bool:
@@ -158,7 +158,7 @@ class Poster(Feature):
             post = await self._composed(posting, day)
         except Refusal:  # this release does not play the rules of that puzzle
             return await self._leave_out(posting, at)
-        claimed = await self._store.claim_posting(posting, now())
+        claimed = await self._daily.claim_posting(posting, now())
         if not claimed and posting.is_unsure(now()):  # to compose it may take so long
             return "busy"
         if not claimed or is_missed(posting.next_at, now()):  # or until its puzzle is over
@@ -187,22 +187,22 @@ class Poster(Feature):
             await self._complete(posting, day, sent)
             return None
         if sent != "down":
-            await self._store.refuse_posting(posting, now())
+            await self._daily.refuse_posting(posting, now())
         return sent
 
     async def _complete(self, posting: Posting, day: date, message_id: int) -> None:
-        await self._store.complete_posting(posting, day, message_id, _next_at(posting, now(), day))
+        await self._daily.complete_posting(posting, day, message_id, _next_at(posting, now(), day))
         _log.info("daily.posted", guild=posting.guild_id)
 
     async def _leave_out(self, posting: Posting, at: int) -> None:
         since = posting.refused_since
         pauses = since is not None and at - since >= _PAUSES_AFTER
-        if await self._store.move_posting(posting, None if pauses else _next_at(posting, at, posting.posted)):
+        if await self._daily.move_posting(posting, None if pauses else _next_at(posting, at, posting.posted)):
             _log.warning("daily.paused" if pauses else "daily.left_out", guild=posting.guild_id)
 
     async def _texts(self, guild_id: int) -> Texts:
         """Return the texts of a server's default language."""
-        settings, guild = await self._settings.guild_settings(guild_id), self._client.get_guild(guild_id)
+        settings, guild = await self._store.guild_settings(guild_id), self._client.get_guild(guild_id)
         return texts_for(settings.language or language_of(str(guild.preferred_locale) if guild is not None else ""))
 
 

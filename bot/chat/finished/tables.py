@@ -33,9 +33,9 @@ _SEARCHED: Final = 200
 class FinishedTables:
     """Finds tables that are over, for their people and their server."""
 
-    def __init__(self, tables: SqlStore, store: SqlFinished, people: People) -> None:
-        self._tables = tables
+    def __init__(self, store: SqlStore, finished: SqlFinished, people: People) -> None:
         self._store = store
+        self._finished = finished
         self._people = people
 
     async def offers(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
@@ -43,7 +43,7 @@ class FinishedTables:
         if interaction.guild_id is None:
             return []
         texts = interaction.texts
-        history = await self._store.history(interaction.guild_id, None, None, 0, _SEARCHED)
+        history = await self._finished.history(interaction.guild_id, None, None, 0, _SEARCHED)
         offers: list[Choice[str]] = []
         for table in history.tables:
             first = [name for finisher, name in named_finishers(table, texts, label_names) if finisher.place == 1]
@@ -58,8 +58,8 @@ class FinishedTables:
         interaction = showing.interaction
         person = await self._people.meet(interaction)
         wanted = table_id.strip().casefold()
-        info = await self._tables.info(wanted) if wanted.isprintable() else None
-        log = await self._tables.entries(wanted, 0) if info is not None else ()
+        info = await self._store.info(wanted) if wanted.isprintable() else None
+        log = await self._store.entries(wanted, 0) if info is not None else ()
         table = outline(info, log) if info is not None else None
         if table is None or (interaction.guild_id != table.info.guild_id and table.seat_of(person.id) is None):
             raise Refusal("no-such-table", table=fit(wanted, CHOICE))
@@ -83,8 +83,8 @@ class FinishedTables:
 
     async def log_of(self, table_id: str) -> tuple[TableInfo, Sequence[Entry]] | None:
         """Return the facts and the log of a table of a history. None if it is gone."""
-        info = await self._tables.info(table_id)
-        return (info, await self._tables.entries(table_id, 0)) if info is not None else None
+        info = await self._store.info(table_id)
+        return (info, await self._store.entries(table_id, 0)) if info is not None else None
 
 
 def named_finishers(
