@@ -260,8 +260,8 @@ review-by-search = { $again ->
    *[other] { $gain } Punkte
 } besser (±{ $error }).
 review-decision = -# Entscheidung { $number } von { $last } · vor Zug { $move }
-review-turn-means = -# In Würmern, verglichen mit dem Schnitt der anderen: Ein geklauter Wurm zählt mehr, denn jemand verliert ihn. Genau für diesen Zug; was danach kommt, zählt nicht.
-review-search-means = -# Es zählt nur, was man in dem Moment wissen konnte, nicht, was später kam: Hennen haben das Spiel von da an viele Male zu Ende gespielt, mit beiden Möglichkeiten. Die Punkte sind Prozentpunkte der Gewinnchance, das ± ist die Unsicherheit. Menschen spielen vielleicht anders.
+review-turn-means = -# Die Würmer einer Entscheidung sind verglichen mit dem Schnitt der anderen: Ein geklauter Wurm zählt mehr, denn jemand verliert ihn. Genau für diesen Zug; was danach kommt, zählt nicht.
+review-search-means = -# Die Punkte einer Entscheidung: Es zählt nur, was man in dem Moment wissen konnte, nicht, was später kam: Hennen haben das Spiel von da an viele Male zu Ende gespielt, mit beiden Möglichkeiten. Die Punkte sind Prozentpunkte der Gewinnchance, das ± ist die Unsicherheit. Menschen spielen vielleicht anders.
 review-progress =
     Das Spiel wird noch mal durchgegangen… { $percent } %
     -# Seit einer Minute dieselbe Zahl? Drück auf den Knopf.

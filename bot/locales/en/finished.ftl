@@ -260,8 +260,8 @@ review-by-search = { $again ->
    *[other] { $gain } points
 } better (±{ $error }).
 review-decision = -# Decision { $number } of { $last } · before move { $move }
-review-turn-means = -# In worms compared with the others' average: a stolen worm counts more, since somebody loses it. Exact for this turn, without counting what comes after.
-review-search-means = -# Only what this player could know at that moment counts, not what came later: hens played the game on to its end many times from there, with either choice. Points are percentage points of the chance to win; the ± says how sure that is. People may play differently.
+review-turn-means = -# A decision's worms are compared with the others' average: a stolen worm counts more, since somebody loses it. Exact for this turn, without counting what comes after.
+review-search-means = -# A decision's points: only what this player could know at that moment counts, not what came later: hens played the game on to its end many times from there, with either choice. Points are percentage points of the chance to win; the ± says how sure that is. People may play differently.
 review-progress =
     Going through the game again… { $percent }%
     -# No new number for a minute? Press the button.

@@ -260,8 +260,8 @@ review-by-search = { $again ->
    *[other] { $gain } punti
 } in più (±{ $error }).
 review-decision = -# Scelta { $number } di { $last } · prima della mossa { $move }
-review-turn-means = -# In vermi rispetto alla media degli altri: un verme rubato conta di più, perché qualcuno lo perde. Esatto per questo turno, senza contare quello che viene dopo.
-review-search-means = -# Conta solo quello che si poteva sapere in quel momento, non quello che è venuto dopo: da lì delle galline hanno giocato la partita fino alla fine molte volte, con entrambe le scelte. I punti sono punti percentuali di probabilità di vincere; il ± dice quanto è sicuro. Le persone forse giocano diversamente.
+review-turn-means = -# I vermi di una scelta sono rispetto alla media degli altri: un verme rubato conta di più, perché qualcuno lo perde. Esatto per questo turno, senza contare quello che viene dopo.
+review-search-means = -# I punti di una scelta: conta solo quello che si poteva sapere in quel momento, non quello che è venuto dopo: da lì delle galline hanno giocato la partita fino alla fine molte volte, con entrambe le scelte. I punti sono punti percentuali di probabilità di vincere; il ± dice quanto è sicuro. Le persone forse giocano diversamente.
 review-progress =
     Ripercorro la partita… { $percent }%
     -# Da un minuto lo stesso numero? Premi il pulsante.
