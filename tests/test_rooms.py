@@ -90,20 +90,9 @@ ONLY_IN = {
 
 PURE = frozenset(
     {
-        *(
-            "abc",
-            "array",
-            "bisect",
-            "collections",
-            "contextlib",
-            "copy",
-            "dataclasses",
-            "enum",
-            "fractions",
-            "functools",
-        ),
-        *("hashlib", "heapq", "importlib", "itertools", "math", "msgspec", "operator", "re", "statistics", "string"),
-        *("struct", "types", "typing"),
+        *("abc", "array", "bisect", "collections", "contextlib", "copy", "dataclasses", "enum", "fractions"),
+        *("functools", "hashlib", "heapq", "importlib", "itertools", "math", "msgspec", "operator", "re"),
+        *("statistics", "string", "struct", "types", "typing"),
     }
 )
 """All that rules may import: nothing with a clock, a file, a network, a process or chance in it."""

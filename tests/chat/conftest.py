@@ -16,13 +16,14 @@ from structlog.testing import LogCapture, capture_logs
 
 from bot.chat.board import displays, opened_hands, rows
 from bot.chat.client import Roost
-from bot.chat.front import features, update_loop
+from bot.chat.front import features, painter, update_loop
 from bot.chat.play.computer_moves import Pace
 from bot.daily import puzzles
 from bot.store import SqlStore, open_store
 from bot.tables import state as tables
 from bot.tables.wall_clock import now, uptime
 from games.heckmeck import Heckmeck
+from renderers.registry import Picture
 from tests.chat.world import EDIT_EVERY, LONGEST, Dealer, World, at_once
 from tests.engines import database, engine, new_database
 from tests.patience import PATIENCE
@@ -134,6 +135,17 @@ def _sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     draw_sketches(monkeypatch)
     draw_emoji_once(monkeypatch)
     translate_commands_once(monkeypatch)
+
+
+@pytest.fixture
+def blank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures without content, for tests of the words beside them."""
+
+    async def paint(*_: object) -> Picture:
+        return Picture(b"")
+
+    for way in ("paint", "paint_hand"):
+        monkeypatch.setattr(painter.Painter, way, paint)
 
 
 @pytest.fixture

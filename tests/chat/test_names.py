@@ -17,7 +17,6 @@ from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.finished.store import FinishedTable, Finisher
 from bot.tables.store import Person
 from renderers.kit.palette import SIGNS
-from renderers.registry import Picture
 from tests.chat.finished.asking import aborted, finished
 from tests.chat.playouts import games
 from tests.chat.test_nicknames import call, in_order, said
@@ -39,17 +38,6 @@ def visitors(world: World, names: Sequence[str]) -> list[MemberActor]:
 # Every picture and message
 
 
-@pytest.fixture
-def _blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures have a table of names of their own."""
-
-    async def paint(*_: object) -> Picture:
-        return Picture(b"")
-
-    for way in ("paint", "paint_hand"):
-        monkeypatch.setattr(Painter, way, paint)
-
-
 def texts_of(post: Post) -> Iterator[tuple[str, int]]:
     """Return everything that a message says, with the most that Discord takes of it."""
     yield post.content, CONTENT
@@ -60,7 +48,7 @@ def texts_of(post: Post) -> Iterator[tuple[str, int]]:
             yield item.label or "", LABEL
 
 
-@pytest.mark.usefixtures("_blank")
+@pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("names", GROUPS)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_messages_of_a_table_keep_every_name_in_order_and_fit(language: str, names: Sequence[str]) -> None:

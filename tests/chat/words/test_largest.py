@@ -36,9 +36,10 @@ from bot.tables.table import Cause, Step, Table
 from games.chance import commitment
 from games.game import variants
 from games.registry import GAMES
-from renderers.registry import Picture
 from tests.chat.playouts import LONGEST, games
 from tests.games.own import checked_games
+
+pytestmark = pytest.mark.usefixtures("blank")
 
 EVENING = 20
 WISHES = (
@@ -59,17 +60,6 @@ def people(count: int, first: int = 1) -> list[Person]:
 PLAYERS = people(8)
 WAITING = people(MAX_WAITLIST, 100)
 ORDINARY = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Francesca", "Giovanni", "Hans Peter")
-
-
-@pytest.fixture(autouse=True)
-def _blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are another room's."""
-
-    async def paint(*_: object) -> Picture:
-        return Picture(b"")
-
-    monkeypatch.setattr(Painter, "paint", paint)
-    monkeypatch.setattr(Painter, "paint_hand", paint)
 
 
 class Records(SimpleNamespace):

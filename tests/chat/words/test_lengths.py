@@ -50,22 +50,12 @@ def tables(language: str) -> Iterator[Table]:
     yield at("heckmeck", SEVENTEEN_TILES, language)
 
 
-@pytest.fixture
-def _blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are another room's."""
-
-    async def paint(*_: object) -> Picture:
-        return Picture(b"")
-
-    monkeypatch.setattr(Painter, "paint", paint)
-
-
 def test_alt_text_is_cut_where_its_picture_is_attached() -> None:
     alt = Attachment.of(Picture(b""), "a" * (ALT + 1), None).alt
     assert alt == "a" * (ALT - 1) + "…"
 
 
-@pytest.mark.usefixtures("_blank")
+@pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_boards_fit_uncut_with_the_most_and_longest_names(language: str) -> None:
     painter = Painter()
