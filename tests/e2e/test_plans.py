@@ -33,7 +33,8 @@ def let_the_hour_come(database: Kept) -> None:
 
 
 async def plans(store: SqlStore) -> int:
-    return len(await store.due_evenings(1 << 60))
+    """Return how many evenings are not over."""
+    return len([evening for evening in await store.due_evenings(1 << 60) if evening.stage != "ended"])
 
 
 @on_both
