@@ -1,5 +1,6 @@
 """Prose and names use the field's words. A handful of exceptions is fine; more of them is an alarm."""
 
+import ast
 import io
 import re
 import tokenize
@@ -49,5 +50,17 @@ def test_loops_arguments_and_limits_are_named_by_what_they_hold() -> None:
     paths = [path for folder in ("bot", "games", "renderers") for path in (ROOT / folder).rglob("*.py")]
     found = [
         f"{path.name}:{number} {name}" for path in paths for number, name in names(path) if DIALECT.fullmatch(name)
+    ]
+    assert not found, found
+
+
+def test_arguments_and_elements_stand_one_a_line_and_not_in_starred_groups() -> None:
+    """The formatter decides how they are laid out. A group such as `*(a, b), *(c, d)` outwits it, and says nothing."""
+    nodes = [(path, node) for path in (ROOT / "bot").rglob("*.py") for node in ast.walk(ast.parse(path.read_bytes()))]
+    assert nodes
+    found = [
+        f"{path.name}:{node.lineno}"
+        for path, node in nodes
+        if isinstance(node, ast.Starred) and isinstance(node.value, ast.Tuple | ast.List)
     ]
     assert not found, found

@@ -6,7 +6,7 @@ characters, so tags are short and every field is bounded.
 
 from collections.abc import Iterator, Sequence
 from datetime import date
-from typing import Annotated, Any, ClassVar, Final, Literal, Union, get_args
+from typing import Annotated, Any, ClassVar, Final, Literal, Union
 
 import discord
 import msgspec
@@ -535,15 +535,16 @@ class CloseSeason(OfAsker, frozen=True, tag="cl"):
     word: ClassVar[str] = "closing"
 
 
-REQUESTS: Final = (
-    *(Play, PlayChosen, PlaySeveral, AtTable, Kind, Count),
-    *(InLobby, ChooseVariants, ChooseLanguage, ChooseClock, FreeSeat, ChangeComputers),
-    *(AskGame, OpenForm, OpenDraft, Replace, TableForm, SettingsForm),
-    *(Leaving, Nudge, Sit, Vote),
-    *(Help, RulesPage, Subscribe, AnswerPuzzle, NameInSolution, AnswerPlan, MovePlan, OpenPlanForm, PlanForm),
-    *get_args(Page),
-    *(Practise, Pictured, TurnTo, Share, Forget, CloseSeason),
-)
+def _tagged(kind: type[Request]) -> Iterator[type[Request]]:
+    """Return a type of requests and those below it, as far as they have a tag."""
+    if kind.__struct_config__.tag is not None:
+        yield kind
+    for below in kind.__subclasses__():
+        yield from _tagged(below)
+
+
+REQUESTS: Final = (*_tagged(Request),)
+"""Every request: whatever has a tag. The router refuses to start without a handler for each."""
 FORMS: Final = (TableForm, SettingsForm, PlanForm)
 
 

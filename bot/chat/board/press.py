@@ -38,9 +38,20 @@ from games.core import Choice, IllegalMove
 
 _STALE: Final = frozenset(
     {
-        *("stale", "old-button", "table-over", "already-started", "outdated", "variants-exclude", "not-host"),
-        *("paused", "paused-already", "not-paused", "not-awaited", "clock-already"),
-        *("seat-not-free", "seat-for-computers"),
+        "stale",
+        "old-button",
+        "table-over",
+        "already-started",
+        "outdated",
+        "variants-exclude",
+        "not-host",
+        "paused",
+        "paused-already",
+        "not-paused",
+        "not-awaited",
+        "clock-already",
+        "seat-not-free",
+        "seat-for-computers",
     }
 )
 """Refusals of outdated clicks, and of choices that stay ticked in their menu until it is updated."""
