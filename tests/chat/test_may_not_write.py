@@ -132,9 +132,9 @@ PUBLIC: Mapping[str, tuple[Trial, ...] | str] = {
     "pages.py show": (share,),
     "plans/evenings.py _mention": OWED,
     "plans/evenings.py _post": OWED,
+    "plans/evenings.py _tell": OWED,
     "plans/handlers.py _answer": OWED,
-    "plans/handlers.py _change": OWED,
-    "plans/handlers.py plan": (plan,),
+    "plans/handlers.py _plan": (plan,),
 }
 """Functions that post in public, with what a person without the permission tries there, or else for whom the post is
 made. Everything else that such a person does at a table takes a seat at it."""
