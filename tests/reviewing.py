@@ -1,6 +1,7 @@
 """Reviews without a process of their own, and random games to be reviewed."""
 
 import asyncio
+import sys
 from collections.abc import Sequence
 from itertools import count
 from random import Random
@@ -22,6 +23,13 @@ from games.registry import GAMES
 from games.review import Comparison, Search, Slice, Worked
 from tests.store.children import sensible_action
 
+PROMPT: Final = (
+    sys.executable,
+    "-c",
+    "import os, runpy; os.nice = lambda _: 0; runpy.run_module('bot.computers.review_worker', run_name='__main__')",
+)
+"""The command of a process for reviews that a busy machine does not starve: its lowest priority would get a test no
+time beside anything else."""
 _LONGEST: Final = 3000
 """Entries of a random game of Heckmeck that does not end."""
 _SENSIBLE: Final = 0.7

@@ -10,13 +10,14 @@ import pytest
 import bot.app
 from bot.chat import pages
 from bot.computers.process import Worker
-from bot.computers.reviewer import COMMAND, Reviewer
+from bot.computers.reviewer import Reviewer
 from bot.finished import review
 from bot.playground.objects import Exchange, Interaction, Message, Person
 from tests.e2e.conftest import Opening
 from tests.e2e.group import SHORT, Group, hasty
 from tests.e2e.house import House
 from tests.patience import PATIENCE
+from tests.reviewing import PROMPT
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
@@ -26,7 +27,7 @@ PROGRESS = "Going through the game again"
 @pytest.fixture
 def worker(monkeypatch: pytest.MonkeyPatch) -> Worker:
     """The bot's process for reviews. Every progress is said, and a review is short."""
-    worker = Worker(COMMAND, stall=PATIENCE)
+    worker = Worker(PROMPT, stall=PATIENCE)
     monkeypatch.setattr(bot.app, "Reviewer", lambda: Reviewer(worker))
     monkeypatch.setattr(review, "BOUND", 2.0)
     monkeypatch.setattr(pages, "PROGRESS_EVERY", 0.0)

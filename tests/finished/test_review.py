@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.computers.process import Worker
 from bot.computers.review_worker import work_on
-from bot.computers.reviewer import COMMAND, Reviewer
+from bot.computers.reviewer import Reviewer
 from bot.finished.decisions import CompletedTurn, Decision, decision_at, decisions_of, turns_of
 from bot.finished.review import BOUND, PICKED, Progress, Review, TooLong, review_of
 from bot.tables.entries import ACTION, TABLE, Entry, Started
@@ -36,7 +36,7 @@ from games.review import (
 )
 from tests.games.own import checked_games
 from tests.patience import PATIENCE
-from tests.reviewing import random_game, review_quickly
+from tests.reviewing import PROMPT, random_game, review_quickly
 
 BETTER, WORSE = (0.6,), (0.2,)
 
@@ -358,7 +358,7 @@ async def test_costs_belong_to_the_one_who_decided(monkeypatch: pytest.MonkeyPat
 
 async def test_slices_are_worked_on_in_a_process() -> None:
     info, log, _ = played("heckmeck", 2, 60)
-    reviewer = Reviewer(Worker(COMMAND, patience=PATIENCE))
+    reviewer = Reviewer(Worker(PROMPT, patience=PATIENCE, stall=PATIENCE))
     try:
         asked = turns_of(info, log)[0].request
         found = await reviewer.work(asked)
