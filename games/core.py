@@ -229,7 +229,8 @@ class State(ABC, Generic[A, C, E]):
         return False
 
     def highlights(self, events: Sequence[E]) -> Sequence[Feat]:
-        """Return what these events are remembered for at the end: `theft`, `loss` and `double`, all above 0."""
+        """Return what these events are remembered for at the end: `theft`, `loss` and `double`, all above 0, but for a
+        `loss` below 0, which takes an equal one of the seat back."""
         return ()
 
     def feats(self, events: Sequence[E]) -> Sequence[Feat]:

@@ -106,7 +106,7 @@ def landmarks(info: TableInfo, log: Iterable[Entry]) -> Landmarks:
             change.append(number)
         if number and table.chapter != chapter:
             turn.append(number)
-        shocks = any(feat.code in ("theft", "loss") for feat in position.highlights(moment.events))
+        shocks = any(feat.code in ("theft", "loss") and feat.value > 0 for feat in position.highlights(moment.events))
         if shocks or table.highlights.lead_changes != lead:
             twist.append(number)
         chapter, places, lead = table.chapter, position.places, table.highlights.lead_changes

@@ -55,7 +55,12 @@ class Highlights(Struct, frozen=True):
             _added(totals, found, code, position.seat_count)
             for code, totals in (("theft", self.stolen), ("loss", self.lost))
         ]
-        return replace(self, feats=(*self.feats, *found), stolen=stolen, lost=lost)
+        undone = {replace(feat, value=-feat.value) for feat in found}
+        feats, turning = [
+            tuple(feat for feat in known if feat.value > 0 and feat not in undone)
+            for known in ((*self.feats, *found), self.turning)
+        ]
+        return replace(self, feats=feats, turning=turning, stolen=stolen, lost=lost)
 
     def after_chapter(self, position: AnyGame) -> "Highlights":
         chapters, places = self.chapters + 1, position.places

@@ -200,12 +200,14 @@ class Verflixxt(Position):
         return placed(standing, lambda s: (s[0], -s[1]))
 
     def highlights(self, events: Sequence[Event]) -> Sequence[Feat]:
-        """Return the minus points of tiles taken."""
-        return [
-            Feat(event.seat, "loss", -value)
-            for event in events
-            if isinstance(event, Took) and (value := value_of(event.tile)) < 0
-        ]
+        """Return the minus points of tiles taken, which Fortunes take back at the end."""
+        feats: list[Feat] = []
+        for event in events:
+            if isinstance(event, Took) and value_of(event.tile) < 0:
+                feats.append(Feat(event.seat, "loss", -value_of(event.tile)))
+            if isinstance(event, Counted):
+                feats += [Feat(event.seat, "loss", value_of(tile)) for tile in event.turned]
+        return feats
 
     @property
     def final(self) -> Line | None:

@@ -106,7 +106,7 @@ async def test_one_evening_of_a_series_is_off_and_the_next_one_comes(world: Worl
 async def test_series_whose_evening_is_held_is_cancelled(world: World) -> None:
     shown = await weekly(world)
     await world.goes_on(minutes=121)
-    reply = await world.click(world.anna, "Cancel every week", await world.open(world.anna, "…", shown))
+    reply = await world.click(world.anna, "Cancel the series", await world.open(world.anna, "…", shown))
     assert "cancelled" in world.private(reply)
     assert await stored(world) == []
     assert not shown.components

@@ -44,7 +44,11 @@ EVENTS = {
         ('["scored",1,"buy",2,false,0,-2]', None),
         ('["placed",1,7,"L1",2,2,5,null]', None),
     ),
-    "verflixxt": (('["took",1,8,"left"]', Feat(1, "loss", 8)), ('["took",1,15,"left"]', None)),
+    "verflixxt": (
+        ('["took",1,8,"left"]', Feat(1, "loss", 8)),
+        ('["took",1,15,"left"]', None),
+        ('["counted",1,[8,9,1],[8],7]', Feat(1, "loss", -8)),
+    ),
 }
 
 
@@ -109,6 +113,19 @@ async def test_replayed_table_has_the_same_highlights(house: House) -> None:
     assert Table.replayed(table.info, await house.log(table)).highlights == found
     first = [place.seat for place in table.ended.result.places if place.place == 1]
     assert found.leader == (first[0] if len(first) == 1 else None)
+
+
+def test_red_tile_that_a_fortune_turned_is_no_loss_at_the_end() -> None:
+    """The sentences agree with the picture of the end, where such a tile counts as a plus."""
+    position = GAMES["verflixxt"].new(2, GAMES["verflixxt"].Options())
+    found = replace(QUIET, led_since=8, turning=(Feat(1, "loss", 8),))
+    for event in ('["took",1,8,"left"]', '["took",1,6,"left"]', '["counted",1,[8,6,9],[8],2]'):
+        found = found.after_events(position, [msgspec.json.decode(event.encode(), type=type(position).Events)])
+    summary, beside = found.summary((A, B)), found.beside((A, B), [])
+    assert summary is not None
+    assert summary.code == "lead"
+    assert beside is not None
+    assert (beside.code, beside.facts["value"]) == ("loser", 6)
 
 
 PLACES = [Place(0, 1, 9, 36), Place(1, 2, 5, 30), Place(2, 3, 1, 21)]

@@ -93,7 +93,8 @@ def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Player], texts:
         since += sentences
         if index in chosen:
             why = result_lines(table, texts, alt_names(people))[:1] if index + 1 == count else []
-            shot = _shot(moment, party, (_caption([*since, *why, *(summary[:1] if why else [])]),), (index + 1, count))
+            caption = _caption([*why, *summary[:1]] if why else since)
+            shot = _shot(moment, party, (caption,), (index + 1, count))
             shots.append(shot._replace(hand=None) if why else shot)  # the board alone names the places
             since = []
     with_hands = any(shot.hand is not None for shot in shots)

@@ -75,7 +75,14 @@ def title_line(table: Table, found: Review, texts: Texts) -> str:
 
 
 def verdict_lines(
-    table: Table, people: Sequence[Player], found: Review, seat: int | None, decided: Sequence[Decided], texts: Texts
+    table: Table,
+    people: Sequence[Player],
+    found: Review,
+    seat: int | None,
+    decided: Sequence[Decided],
+    texts: Texts,
+    *,
+    is_private: bool,
 ) -> list[str]:
     """Return the title, what the dice gave the reader's `seat`, or without one the seat to which they mattered most,
     and the announcement of the costliest decision."""
@@ -89,7 +96,9 @@ def verdict_lines(
         lines.append(texts.say("review-verdict", facts, bold_names(people)))
     if decided:
         return [*lines, texts.say("review-costliest")]
-    own_facts: dict[str, Fact] = {"played": False} if seat is None else {"played": True, "seat": seat}
+    if seat is None:
+        return [*lines, texts.say("review-nothing-costly", {"played": False})]
+    own_facts: dict[str, Fact] = {"played": "own" if is_private else "yes", "seat": seat}
     return [*lines, texts.say("review-nothing-costly", own_facts, bold_names(people))]
 
 

@@ -137,7 +137,7 @@ class Reviews(PageFeature):
             causes = await self._people.people_by_id(named, showing.interaction.guild_id)
             costliest = [decision_line(over, decision, people, texts) for decision in decided[:1]]
             return [
-                *verdict_lines(over, people, found, seat, decided, texts),
+                *verdict_lines(over, people, found, seat, decided, texts, is_private=showing.is_private),
                 *costliest,
                 *small_print(people, found, causes, texts),
             ]

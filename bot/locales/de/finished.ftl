@@ -246,7 +246,8 @@ review-alt-seat = { $seat }: Soll { $par }, Würfel { $luck }, Wahl { $decisions
 }.
 review-shared-seat = -# Für { $seat } haben mehrere gespielt. Ihre Entscheidungen: { $costs }.
 review-nothing-costly = { $played ->
-    [yes] Keine Entscheidung von { $seat } hat so viel gekostet, dass man sicher sein kann.
+    [own] Kein klarer Fehler in deinen Zügen.
+    [yes] Kein klarer Fehler in den Zügen von { $seat }.
    *[no] Hier stehen nur die eigenen Entscheidungen.
 }
 review-turns = **Zug für Zug** · { $seat }

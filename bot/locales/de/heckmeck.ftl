@@ -168,7 +168,7 @@ heckmeck-line-stack = { $seat }: { $count ->
 
 ## The end
 
-heckmeck-end-grill-empty = Auf dem Grill liegt nichts Offenes mehr: Das Spiel ist aus.
+heckmeck-end-grill-empty = Auf dem Grill liegt keine offene Portion mehr: Das Spiel ist aus.
 
 ## Refusals
 
@@ -214,7 +214,7 @@ heckmeck-rules =
     {""}**Dein Zug:** Wirf acht Würfel. Leg alle mit derselben Zahl raus, aber nur eine, die du in diesem Zug noch nicht hast. Dann würfelst du mit dem Rest oder hörst auf. Ein Wurm zählt 5.
     {""}**Aufhören:** Liegt ein Wurm bei deinen Würfeln, nimmst du die höchste Portion vom Grill bis zu deiner Summe. Oder du klaust die oberste Portion eines anderen Stapels, wenn ihre Zahl genau deine Summe ist. Ohne Wurm ist es ein Fehlwurf.
     {""}**Ein Fehlwurf** ist es, wenn du alles Gewürfelte schon rausgelegt hast, wenn am Ende der Wurm fehlt oder wenn es für keine Portion reicht. Dann geht deine oberste Portion zurück auf den Grill, und dort wird die höchste offene für immer umgedreht, es sei denn, es ist die zurückgelegte. Hast du keine Portion, passiert nichts davon.
-    {""}**Schluss** ist, wenn auf dem Grill nichts Offenes mehr liegt. Wer die meisten Würmer hat, gewinnt (21–24: einer, 25–28: zwei, 29–32: drei, 33–36: vier); bei Gleichstand zählt die höchste Portion.
+    {""}**Schluss** ist, wenn auf dem Grill keine offene Portion mehr liegt. Wer die meisten Würmer hat, gewinnt (21–24: einer, 25–28: zwei, 29–32: drei, 33–36: vier); bei Gleichstand zählt die höchste Portion.
 
 ## Records
 
@@ -253,7 +253,7 @@ heckmeck-lesson-fail =
     {""}**4. Fehlwurf.** Du hattest Wurm, 5 und 4 rausgelegt und nichts anderes mehr gewürfelt: Nichts kann raus, der Zug ist vorbei. Genauso geht es dir, wenn am Ende der Wurm fehlt oder es für keine Portion reicht.
     Deine oberste Portion, die 29, geht zurück auf den Grill. Dort wird die höchste offene, die 34, für immer umgedreht. Hättest du keine Portion, bliebe der Grill, wie er ist.
 heckmeck-lesson-end =
-    {""}**5. Schluss.** Auf dem Grill liegt nichts Offenes mehr. Es zählen die Würmer, nicht die Portionen: einer auf 21–24, zwei auf 25–28, drei auf 29–32, vier auf 33–36.
+    {""}**5. Schluss.** Auf dem Grill liegt keine offene Portion mehr. Es zählen die Würmer, nicht die Portionen: einer auf 21–24, zwei auf 25–28, drei auf 29–32, vier auf 33–36.
     Bei Gleichstand entscheidet die höchste Portion.
 heckmeck-try-plain = Du legst beide 4er raus, hast mit deinen zwei Würmern 28 und hörst auf. Welche Portion nimmst du?
 heckmeck-try-plain-rule = Die Portion mit genau deiner Summe liegt auf dem Grill, und bei deinen Würfeln liegt ein Wurm: Die 28 gehört dir.

@@ -26,7 +26,7 @@ plan-in = { $count ->
 plan-out = 💤 Können nicht: { $names }
 plan-standby = 🪑 Auf Abruf: { $names }
 plan-more-people = { $count } weitere
-plan-open = -# Dann öffnet sich hier ein Tisch. Wer einen Platz hat, behält ihn die ersten fünf Minuten.
+plan-open = -# Dann öffnet sich hier ein Tisch. Bist du dabei, bleibt dein Platz die ersten fünf Minuten für dich reserviert.
 plan-waiting = ⏳ Es ist so weit, aber noch kann ich euren Tisch hier nicht öffnen. Ist der Kanal frei, öffnet ihn.
 plan-fixed = -# { $zone } macht keine Zeitumstellung mit.
 plan-button-in = Bin dabei
@@ -34,7 +34,7 @@ plan-button-out = Kann nicht
 plan-button-more = …
 plan-button-open = Tisch öffnen
 plan-button-cancel = Diesen Abend absagen
-plan-button-cancel-all = Jede Woche absagen
+plan-button-cancel-all = Ganze Serie absagen
 
 ## What became of it
 
@@ -64,7 +64,7 @@ plan-more = **Bin dabei** und **Kann nicht** kannst du drücken, so oft du wills
 plan-more-yours = { $game } · <t:{ $at }:F>: { $weekly ->
     [yes] Verschieb nur diesen Abend oder jede Woche, oder sag ab.
    *[no] Verschieb den Abend oder sag ihn ab.
-} Wird verschoben, antworten alle neu.
+} Wenn du einen Abend verschiebst, antworten alle noch einmal.
 plan-list = { $count ->
     [0] Auf diesem Server hast du keine Pläne. Mit Spiel und Zeit macht `/planen` einen.
    *[other] Deine Pläne auf diesem Server. Eine Nummer führt zu dem, was du ändern kannst:

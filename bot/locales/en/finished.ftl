@@ -179,7 +179,7 @@ ending-lead = { $seat } took the lead { $when }{ $before ->
 ending-when = { $third ->
     [0] early on
     [1] around halfway
-   *[other] in the last third
+   *[other] with less than a third to go
 }
 ending-reason = -# { $reason }
 ending-records = 🏅 **New server record!** { $records }
@@ -246,7 +246,8 @@ review-alt-seat = { $seat }: par { $par }, dice { $luck }, choices { $decisions 
 }.
 review-shared-seat = -# Several played for { $seat }. Their choices: { $costs }.
 review-nothing-costly = { $played ->
-    [yes] No decision of { $seat } cost enough to be sure of it.
+    [own] No clear mistake in your moves.
+    [yes] No clear mistake in the moves of { $seat }.
    *[no] Only one's own decisions are shown here.
 }
 review-turns = **Turn by turn** · { $seat }

@@ -26,7 +26,7 @@ plan-in = { $count ->
 plan-out = 💤 Not coming: { $names }
 plan-standby = 🪑 Standing by: { $names }
 plan-more-people = { $count } more
-plan-open = -# At that hour a table opens here. Whoever has a seat keeps it for the first five minutes.
+plan-open = -# At that hour a table opens here. If you're in, your seat is held for the first five minutes.
 plan-waiting = ⏳ It's time, but I can't open your table here yet. Once this channel is free, open it.
 plan-fixed = -# { $zone } doesn't follow clock changes.
 plan-button-in = I'm in
@@ -34,7 +34,7 @@ plan-button-out = I can't
 plan-button-more = …
 plan-button-open = Open the table
 plan-button-cancel = Cancel this evening
-plan-button-cancel-all = Cancel every week
+plan-button-cancel-all = Cancel the series
 
 ## What became of it
 
@@ -64,7 +64,7 @@ plan-more = **I'm in** and **I can't** can be pressed as often as you like; the 
 plan-more-yours = { $game } · <t:{ $at }:F>: { $weekly ->
     [yes] move or cancel this evening, or every week's.
    *[no] move or cancel it.
-} After a move everyone answers again.
+} If you move an evening, everyone answers again.
 plan-list = { $count ->
     [0] You have no plans on this server. With a game and a time, `/plan` makes one.
    *[other] Your plans on this server. A number leads to what you can change:

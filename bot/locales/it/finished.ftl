@@ -169,12 +169,12 @@ fair-means = -# Il messaggio che ha aperto il tavolo mostra questo SHA-256: un s
 ending-sentence = _{ $what }_
 ending-shared = { $winning_seats } finiscono pari.
 ending-back = { $seat } era all'ultimo posto { $when }, e ha vinto lo stesso.
-ending-close = Più vicini di così non si può: a { $other_seat } ne mancava uno solo.
-ending-alone = Il comando è rimasto sempre e solo a { $seat }.
+ending-close = Più vicini di così non si può: { $other_seat } ha perso per uno solo.
+ending-alone = Nessuno oltre { $seat } ha mai preso il comando.
 ending-swings = Il comando è passato di mano { $changes } volte; { $seat } l'ha preso per sempre { $when }.
 ending-lead = { $seat } ha preso il comando { $when }{ $before ->
     [0] .
-   *[other] {" "}e non ha più mollato.
+   *[other] {" "}e non l'ha più mollato.
 }
 ending-when = { $third ->
     [0] presto
@@ -186,7 +186,7 @@ ending-records = 🏅 **Nuovo primato del server!** { $records }
 ending-record = { $name } · { $what }
 ending-apart = Non vale per il rating: ha giocato un computer.
 ending-ratings = -# Rating: { $changes }{ $provisional ->
-    [yes] {" "}· “?” è provvisorio fino al quinto tavolo valido
+    [yes] {" "}· “?” è provvisorio fino al quinto tavolo che vale per il rating
    *[no] {""}
 }
 ending-rating = { $name } { $before } → { $rating }{ $provisional ->
@@ -227,9 +227,9 @@ review-title = **{ $game }** · { $luck ->
    *[no] le scelte
 }
 review-verdict = { $dice ->
-    [up] I dadi hanno dato a { $seat } { $luck } vermi più degli attesi.
-    [down] I dadi hanno dato a { $seat } { $luck } vermi meno degli attesi.
-   *[even] I dadi hanno dato a { $seat } giusto gli attesi: né fortuna né sfortuna.
+    [up] { $seat } ha avuto dai dadi { $luck } vermi più degli attesi.
+    [down] { $seat } ha avuto dai dadi { $luck } vermi meno degli attesi.
+   *[even] { $seat } ha avuto dai dadi giusto gli attesi: né fortuna né sfortuna.
 }
 review-costliest = Una scelta è costata più di ogni altra:
 # Sopra le colonne di un'immagine: brevi.
@@ -246,7 +246,8 @@ review-alt-seat = { $seat }: attesi { $par }, dadi { $luck }, scelte { $decision
 }.
 review-shared-seat = -# Al posto di { $seat } si sono alternati più giocatori. Le loro scelte: { $costs }.
 review-nothing-costly = { $played ->
-    [yes] Nessuna scelta di { $seat } è costata abbastanza da esserne sicuri.
+    [own] Nessun errore evidente nelle tue mosse.
+    [yes] Nessun errore evidente nelle mosse di { $seat }.
    *[no] Qui si vedono solo le proprie scelte.
 }
 review-turns = **Turno per turno** · { $seat }

@@ -351,7 +351,7 @@ hornochsen-highlight-loss = { $other_seat } era in testa, finché una testa di t
    *[other] { $value } penalità
 }.
 hornochsen-highlight-double = Una doppia giocata ha ribaltato tutto: { $seat } ha preso il comando { $when }.
-hornochsen-highlight-loser = Le teste di toro sono costate a { $seat } { $value } penalità, più che a chiunque altro.
+hornochsen-highlight-loser = Mucche felici a parte, { $seat } ha preso { $value } penalità dalle teste di toro, più di chiunque altro.
 hornochsen-when = { $before ->
     [0] proprio all'ultimo giro
     [one] a un giro dalla fine

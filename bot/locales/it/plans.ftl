@@ -21,12 +21,12 @@ plan-by = { $name } propone { $weekly ->
 }. Chi c'è?
 plan-in = { $count ->
     [0] Per ora non c'è nessuno.
-   *[other] ✅ Ci sono ({ $count }): { $names }
+   *[other] ✅ Presenti ({ $count }): { $names }
 }
 plan-out = 💤 Non possono: { $names }
 plan-standby = 🪑 Di riserva: { $names }
 plan-more-people = altri { $count }
-plan-open = -# A quell'ora qui si apre un tavolo. Chi ha un posto lo tiene per i primi cinque minuti.
+plan-open = -# A quell'ora qui si apre un tavolo. Se ci sei, il tuo posto resta riservato per i primi cinque minuti.
 plan-waiting = ⏳ È il momento, ma qui non posso ancora aprire il vostro tavolo. Quando il canale è libero, apritelo.
 plan-fixed = -# { $zone } non segue l'ora legale.
 plan-button-in = Ci sono
@@ -34,7 +34,7 @@ plan-button-out = Non posso
 plan-button-more = …
 plan-button-open = Apri il tavolo
 plan-button-cancel = Annulla questa serata
-plan-button-cancel-all = Annulla ogni settimana
+plan-button-cancel-all = Annulla tutta la serie
 
 ## What became of it
 
@@ -64,7 +64,7 @@ plan-more = **Ci sono** e **Non posso** si possono premere quante volte vuoi: co
 plan-more-yours = { $game } · <t:{ $at }:F>: { $weekly ->
     [yes] sposta o annulla questa serata, o quelle di ogni settimana.
    *[no] sposta o annulla la serata.
-} Se la sposti, tutti rispondono di nuovo.
+} Se sposti una serata, tutti rispondono di nuovo.
 plan-list = { $count ->
     [0] Su questo server non hai serate in programma. Con un gioco e un'ora, `/programma` ne propone una.
    *[other] Le tue serate su questo server. Un numero porta a quello che puoi cambiare:

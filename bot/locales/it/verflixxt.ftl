@@ -361,8 +361,8 @@ verflixxt-count-tie = Parità a { SIGNED($points) }: vince chi ha meno Fortune, 
 ## What a game is remembered for
 
 verflixxt-highlight-loss = { $other_seat } era in testa, finché ha dovuto prendere una −{ $value } { $when }.
-verflixxt-highlight-tie = Pari punti: a { $seat } sono bastate meno tessere Fortuna, { $value } contro le { $other } di { $other_seat }.
-verflixxt-highlight-loser = A { $seat } sono rimasti −{ $value } punti in tessere rosse, più che a chiunque altro.
+verflixxt-highlight-tie = Pari punti: { $seat } ha meno tessere Fortuna, { $value } contro le { $other } di { $other_seat }.
+verflixxt-highlight-loser = { $seat } finisce con −{ $value } punti in tessere rosse, più di chiunque altro.
 verflixxt-when = { $before ->
     [0] proprio all'ultimo turno
     [one] a un turno dalla fine

@@ -53,7 +53,7 @@ async def test_last_frame_of_a_film_tells_how_it_ended_and_leaves_the_places_to_
     assert table.ended is not None
     assert table.ended.result is not None
     summary, *_ = summary_sentences(table, texts, alt_names(people))
-    assert caption.endswith(f"{texts.say(f'{game}-end-{table.ended.result.reason}')} {summary}")
+    assert caption == f"{texts.say(f'{game}-end-{table.ended.result.reason}')} {summary}"
     assert "#" not in caption, "the board names the places"
     assert last.hand is None, "nothing is to be played, and the words need the room"
 

@@ -207,6 +207,9 @@ async def test_player_without_costly_decisions_sees_the_bars_alone(world: World)
     page = await world.ask(world.bruno, "review", table=table.info.id)
     assert len(figures(alt_of(page))) == 2
     assert "chose" not in page.content
+    assert "No clear mistake in your moves." in page.content
+    public = await shared(world, world.bruno, page)
+    assert re.search(r"No clear mistake in the moves of .*\*\*Bruno\*\*\.", public.content)
     await world.click(world.bruno, "▶", page)
     assert "**Turn by turn**" in page.content
     assert "Bruno" in page.content
