@@ -76,7 +76,7 @@ class Caller(Feature):
         return min(upcoming, default=None)
 
     async def _call_all(self, opening: LobbyToCall) -> Next:
-        """Call all people of a lobby. Returns None if some have to be tried again."""
+        """Call all people of a lobby. Returns "again" if some have to be tried again."""
         complete = True
         for person in await self._store.subscribers(opening, now()):
             async with self._turn:

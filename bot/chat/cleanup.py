@@ -21,10 +21,10 @@ from bot.tables.store import StoreBusy
 from bot.tables.table import Table
 from bot.tables.wall_clock import now
 
-KEPT_MS: Final = 30 * 24 * 60 * 60 * 1000
+REMEMBERED_MS: Final = 30 * 24 * 60 * 60 * 1000
 """Milliseconds for which a server that removed Roost is remembered."""
 _AGAIN: Final = 6 * 60 * 60.0
-"""Seconds between two searches for servers to forget."""
+"""Seconds between two comparisons of the servers that are known with those where Roost is."""
 _SOON: Final = 30.0
 """Seconds until a retry if the database is busy."""
 
@@ -75,7 +75,7 @@ class TableCleanup(Feature):
         """End the tables of a server, and note when to forget it."""
         await self._store.note_removed(guild_id, now())
         await self._end(await self._store.live_tables_of(guild_id=guild_id))
-        if guild_id in await self._store.removed_guilds(now() - KEPT_MS):
+        if guild_id in await self._store.removed_guilds(now() - REMEMBERED_MS):
             for person in await self._store.forget_guild(guild_id):
                 self._forget(person)
             _log.info("guild.forgotten", guild=guild_id)

@@ -131,7 +131,7 @@ class Roost(Session):
         parts = Parts(tables, people, painter, displays, deadlines, hands, boards, moves.hurry)
         presses = Presses(finder, parts)
         invitations = Invitations(self, people, mentions, displays)
-        self._lines = lines = ThreadStarters(self, tables, people, store, retries)
+        self._starters = lines = ThreadStarters(self, tables, people, store, retries)
         self._threads = threads = TableThreads(self, tables, people, store, lines, replay_buttons, retries)
         rules = OpeningRules(store)
         opening = OpeningHandlers(tables, people, displays, presses, rules, threads, invitations)
@@ -205,7 +205,7 @@ class Roost(Session):
         self._scheduler.wake()
         self._relay.wake()
         self._threads.wake()
-        self._lines.wake(self.guilds)
+        self._starters.wake(self.guilds)
         self._retries.allow()
         self._cleanup.compare()
 
@@ -227,14 +227,14 @@ class Roost(Session):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Event of the library, for each server and its active threads at a start, and after the server's outage."""
         if self.is_ready():
-            self._lines.sweep(guild)
+            self._starters.sweep(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Event of the library, also for a server that adds Roost again. Before all shards are ready the list of
         servers is incomplete, so the check waits for `on_ready`."""
         if self.is_ready():
             self._cleanup.compare()
-            self._lines.sweep(guild)
+            self._starters.sweep(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Event of the library: Roost was removed, or the server was deleted. An outage has another event."""

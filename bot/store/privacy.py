@@ -142,7 +142,16 @@ def _rows(
 
 def empty(connection: Connection, person: int) -> None:
     """Empty the row of a person without a seat at a live table, and announce that."""
-    for statement in (_EMPTY, _UNCALL, _UNRANK, _UNPOST, _UNSUBSCRIBE, _UNANSWER, _REDRAW_EVENINGS, _UNPLAN):
+    for statement in (
+        _EMPTY,
+        _UNCALL,
+        _UNRANK,
+        _UNPOST,
+        _UNSUBSCRIBE,
+        _UNANSWER_DAILY,
+        _REDRAW_EVENINGS,
+        _UNANSWER_EVENINGS,
+    ):
         connection.execute(statement, {"person": person})
     notify_person_changed(connection, person)
 
@@ -177,7 +186,7 @@ _EMPTY: Final = (
 _UNCALL: Final = delete(nicknames).where(nicknames.c.person_id == _WHO)
 _UNRANK: Final = delete(standings).where(standings.c.person_id == _WHO)
 _UNSUBSCRIBE: Final = delete(subscriptions).where(subscriptions.c.person_id == _WHO)
-_UNANSWER: Final = delete(daily_answers).where(daily_answers.c.person_id == _WHO)
+_UNANSWER_DAILY: Final = delete(daily_answers).where(daily_answers.c.person_id == _WHO)
 _ANSWERED: Final = select(evening_answers.c.evening_id).where(evening_answers.c.person_id == _WHO)
 _REDRAW_EVENINGS: Final = (
     update(evenings)
@@ -185,7 +194,7 @@ _REDRAW_EVENINGS: Final = (
     .values(due_at=0, revision=evenings.c.revision + 1)
 )
 """The messages of these evenings show the name."""
-_UNPLAN: Final = delete(evening_answers).where(evening_answers.c.person_id == _WHO)
+_UNANSWER_EVENINGS: Final = delete(evening_answers).where(evening_answers.c.person_id == _WHO)
 _SEATS: Final = seats_held_by(_WHO).subquery()
 _OWN_MESSAGES: Final = and_(messages.c.table_id.in_(select(_SEATS.c.table_id)), messages.c.person_id == _WHO)
 _UNPOST: Final = delete(messages).where(_OWN_MESSAGES)

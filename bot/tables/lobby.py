@@ -116,7 +116,7 @@ def join(table: Table, cause: Cause) -> Step:
     return table.step(cause, Joined(), seat=len(table.holders))
 
 
-def awaited(table: Table, at: int) -> Sequence[int]:
+def kept_for(table: Table, at: int) -> Sequence[int]:
     """Return the expected people for whom seats are kept at a moment, earliest answer first."""
     return [person for person in table.expected if at < table.kept_until and table.seat_of(person) is None]
 
@@ -147,7 +147,7 @@ def begins_at_once(game: type[AnyGame], holders: Sequence[Holder]) -> bool:
 
 def _must_leave_kept(table: Table, at: int) -> None:
     """Raise Refusal if all free seats are kept for people who are expected."""
-    kept = awaited(table, at)
+    kept = kept_for(table, at)
     if kept and table.game.seats.stop - 1 - len(table.holders) <= len(kept):
         raise Refusal("seats-kept", until=str(table.kept_until // 1000))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from simcord.builders import ChannelHandle
 
-from bot.chat.cleanup import KEPT_MS
+from bot.chat.cleanup import REMEMBERED_MS
 from tests.chat.world import World
 
 
@@ -57,7 +57,7 @@ async def test_a_server_is_forgotten_after_thirty_days_and_so_is_who_is_known_no
     anna = await world.known(world.anna)
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
-    world.passes(minutes=KEPT_MS / 60_000 - 1)
+    world.passes(minutes=REMEMBERED_MS / 60_000 - 1)
     await world.restart()
     assert await world.store.removed_guilds() == [world.guild.id]
     world.passes(minutes=2)

@@ -27,7 +27,7 @@ from bot.tables.absence import NUDGED_AFTER, seats_are_locked
 from bot.tables.attendance import Away
 from bot.tables.caches import BoundedCache
 from bot.tables.holders import Holder
-from bot.tables.lobby import awaited
+from bot.tables.lobby import kept_for
 from bot.tables.posted import PostedMessage
 from bot.tables.profiles import PROFILES
 from bot.tables.segments import Scene
@@ -212,7 +212,7 @@ def _lines(
         yield from lines
 
 
-NO_EVENTS: Final = (None, 0)
+KEEPS_ITS_WORDS: Final = (None, 0)
 
 _log = structlog.stdlib.get_logger()
 
@@ -257,12 +257,12 @@ class Composer:
         """Compose the epilogue of a table that is over, or of the lobby of a rematch or an evening by appointment.
         Empty for others."""
         if table.phase == "lobby" and table.planner is not None:
-            kept = awaited(table, now())
+            kept = kept_for(table, now())
             planner, *people = await self._people.people_by_id([table.planner, *kept], table.info.guild_id)
             names = tuple([name_of(person) for person in people if person.discord_id is not None])
             bold = [f"**{escaped(name)}**" for name in (name_of(planner), *names)]
             facts = {"name": bold[0], "until": str(table.kept_until // 1000), "names": texts.join_names(bold[1:])}
-            return Epilogue(lines=(texts.say("lobby-planned", facts | {"count": len(names)}),), awaited=names)
+            return Epilogue(lines=(texts.say("lobby-planned", facts | {"count": len(names)}),), kept_for=names)
         due = table.phase == "over" or _is_challenge(table)
         return await self._epilogues(table, people, texts) if due else NO_EPILOGUE
 
@@ -281,12 +281,12 @@ class Composer:
         words.
         """
         if board is None:
-            return NO_EVENTS
+            return KEEPS_ITS_WORDS
         try:
             return await self._farewell(display, table, board, reports=reports)
         except Exception:  # noqa: BLE001 - the next board matters more than the former one's words
             _log.exception("farewell.failed")
-            return NO_EVENTS
+            return KEEPS_ITS_WORDS
 
     async def _farewell(
         self, display: Display, table: Table, board: PostedMessage, *, reports: bool
@@ -305,7 +305,7 @@ class Composer:
             self._people, table, [scene for scene in scenes if scene.number > display.reported_scenes]
         )
         if not words:
-            return NO_EVENTS
+            return KEEPS_ITS_WORDS
         return Post(words, ()), scenes[-1].number if board.is_editable(now()) else 0
 
 

@@ -111,8 +111,8 @@ class Hands(Feature):
     async def waiting(self, table: Table, seat: int, reader: Person, said: str) -> Post:
         """Compose a message in words that keeps what happened and was `said` there, and asks or waits as it is now. No
         edit is announced, so what happened since comes with the next decision."""
-        now = await self.in_words(table, seat, reader, (table.number, len(table.segment.opening)))
-        return dataclasses.replace(now, content="\n\n".join(filter(None, [happened_in(said), now.content])))
+        current = await self.in_words(table, seat, reader, (table.number, len(table.segment.opening)))
+        return dataclasses.replace(current, content="\n\n".join(filter(None, [happened_in(said), current.content])))
 
     async def pictured(self, table: Table, seat: int, reader: Person) -> Post:
         texts = texts_for(language_of(reader.locale))
@@ -180,7 +180,7 @@ class Hands(Feature):
 
     def _deliver_in_words(self, step: Step, display: Display) -> None:
         """Send hands in a game without them, where only readers of words have one: when it begins, and to those who
-        have read it in direct messages since."""
+        have read it in direct messages since, as far as this process knows."""
         begins = step.before.phase != "playing" and step.after.phase == "playing"
         for seat, holder in enumerate(step.after.holders):
             if isinstance(holder, Computer) or seat == step.replied_seat:

@@ -26,16 +26,17 @@ async def compose_lobby(
     table: Table,
     people: Sequence[Player],
     painter: Painter,
-    evening: Sequence[str],
+    epilogue: Sequence[str],
     wins: Sequence[int],
-    awaited: Sequence[str],
+    kept_for: Sequence[str],
     waitlist: Sequence[Person],
 ) -> Post:
-    """Compose a lobby: its picture, and below it few words. A rematch also has the score of the `evening`, and in the
-    picture what each seat has won of it. The names of `awaited` people are in the free seats of the picture."""
+    """Compose a lobby: its picture, and below it few words. The lines of its `epilogue` say the
+    score so far, or for whom seats are kept. A rematch also has in the picture what each seat has won; the names of
+    those whom seats are `kept_for` are in its free seats."""
     texts = texts_for(table.language)
-    painting = painter.work(draw_lobby, _lobby(table, people, texts, wins, awaited))
-    words = lobby_words(table, people, texts, evening, waitlist)
+    painting = painter.work(draw_lobby, _lobby(table, people, texts, wins, kept_for))
+    words = lobby_words(table, people, texts, epilogue, waitlist)
     return Post(
         words,
         (Attachment.of(await painting, lobby_alt(table, people, texts), None),),
@@ -43,7 +44,7 @@ async def compose_lobby(
     )
 
 
-def _lobby(table: Table, people: Sequence[Player], texts: Texts, wins: Sequence[int], awaited: Sequence[str]) -> Lobby:
+def _lobby(table: Table, people: Sequence[Player], texts: Texts, wins: Sequence[int], kept_for: Sequence[str]) -> Lobby:
     game = table.info.game
     clock = () if table.clock == NO_CLOCK else (texts.say(f"clock-{table.clock}"),)
     return Lobby(
@@ -55,7 +56,7 @@ def _lobby(table: Table, people: Sequence[Player], texts: Texts, wins: Sequence[
         free=texts.say("lobby-free-seat"),
         banner=texts.say("lobby-rematch") if table.seated_again else "",
         wins=tuple(wins),
-        awaited=tuple(awaited),
+        awaited=tuple(kept_for),
     )
 
 

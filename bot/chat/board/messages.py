@@ -67,14 +67,14 @@ def _named(game: type[AnyGame], action: bytes) -> str:
 
 
 class Epilogue(NamedTuple):
-    """The sentences that tell the game, and lines below the result; at the lobby of a rematch, the evening's score and
+    """The sentences that tell the game, and lines below the result; at the lobby of a rematch, the score so far and
     what each seat has won of it; at that of an evening by appointment, the names of the people for whom seats are
     kept."""
 
     summary: str = ""
     lines: tuple[str, ...] = ()
     wins: tuple[int, ...] = ()
-    awaited: tuple[str, ...] = ()
+    kept_for: tuple[str, ...] = ()
 
 
 NO_EPILOGUE: Final = Epilogue()
@@ -104,7 +104,7 @@ async def compose(
     that is due, absences and votes."""
     texts, position = texts_for(table.language), table.position
     if table.phase == "lobby":
-        return await compose_lobby(table, people, painter, epilogue.lines, epilogue.wins, epilogue.awaited, waitlist)
+        return await compose_lobby(table, people, painter, epilogue.lines, epilogue.wins, epilogue.kept_for, waitlist)
     if position is None:
         closed = closed_text(table, texts)
         lobby = lobby_text(table, people, texts, waitlist, CONTENT - len(closed) - 1)

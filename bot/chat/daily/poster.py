@@ -89,7 +89,7 @@ class Poster(Feature):
         return "done"
 
     async def _post_all(self, which: str) -> Next:
-        """Post on all servers what is due, and first where it was tried before. Returns None to retry."""
+        """Post on all servers what is due, and first where it was tried before. Returns "again" to retry."""
         for posting in await self._daily.due_postings(now()):
             if self._alone.is_failing(posting.guild_id):
                 continue

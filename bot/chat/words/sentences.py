@@ -287,13 +287,13 @@ def lobby_text(
 
 
 def lobby_words(
-    table: Table, people: Sequence[Player], texts: Texts, evening: Sequence[str], waitlist: Sequence[Person]
+    table: Table, people: Sequence[Player], texts: Texts, epilogue: Sequence[str], waitlist: Sequence[Person]
 ) -> str:
-    """Return the words above the picture of a lobby: who wants a rematch and is in, how to take a seat, the score of
-    the `evening`, and last the commitment to the seed, which is never cut."""
+    """Return the words above the picture of a lobby: who wants a rematch and is in, how to take a seat, the
+    `epilogue`, and last the commitment to the seed, which is never cut."""
     lines = [
         *_lobby_asks(table, bold_names(people), texts),
-        *evening,
+        *epilogue,
         *waitlist_lines(waitlist, texts, _NAMES[1]),
         *number_lines(people, texts),
         *_small_print(table, texts),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
+from bot.chat.board import opened_hands
 from bot.chat.requests import table_of
 from bot.tables.entries import ACTION, TABLE, Absent, kind_of
 from bot.tables.store import Turn
@@ -347,6 +348,7 @@ async def test_quiet_hours_stop_nudges_and_mentions(world: World) -> None:
 
 @pytest.mark.parametrize("words", ["on", "off"])
 async def test_who_wants_direct_messages_gets_one_and_is_not_mentioned(world: World, words: str) -> None:
+    world.patch.setattr(opened_hands, "EDIT_EVERY", 1.0)  # so that the message that follows the game comes first
     await world.command(world.bruno, "me turns", how="direct")
     await world.command(world.bruno, "me words", words=words)
     await world.table(2)
