@@ -72,13 +72,14 @@ class SqlEvenings(Part):
         if connection.execute(_CHANGE, was | asdict(after)).rowcount != 1:
             return False
         about = {"evening": before.evening_id}
-        if after.tells != "nobody" and after.revision != before.revision:
-            asked = _ASK_AGAIN if after.outcome is None else _ASK_AGAIN.where(_ANSWER_OF.coming == 1)
-            connection.execute(asked, about | {"by": by})
-            connection.execute(_UNANSWER.where(or_(_ANSWERED, _ANSWER_OF.person_id == _BY)), about | {"by": by})
-        elif after.tells == "nobody" and (after.at != before.at or after.stage == "ended"):
+        if after.tells != "none":
+            if after.revision != before.revision:
+                asked = _ASK_AGAIN if after.outcome is None else _ASK_AGAIN.where(_ANSWER_OF.coming == 1)
+                connection.execute(asked, about | {"by": by})
+                connection.execute(_UNANSWER.where(or_(_ANSWERED, _ANSWER_OF.person_id == _BY)), about | {"by": by})
+        elif after.at != before.at or after.stage == "ended":
             connection.execute(_UNANSWER, about)
-        elif after.tells == "nobody" != before.tells:
+        elif before.tells != "none":
             connection.execute(_UNANSWER.where(not_(_ANSWERED)), about)
         if after.at != before.at and connection.scalar(KNOWN_STILL, {"person": after.person_id}) is not None:
             _answer(connection, after, after.person_id, after.due_at, coming=True)

@@ -55,7 +55,7 @@ Conclusion = Literal[
 _FINAL: Final[frozenset[Conclusion]] = frozenset({"cancelled", "forbidden", "unknown-game"})
 """What became of an evening; those outcomes after which a weekly one has no other."""
 
-Listeners = Literal["nobody", "others", "all"]
+Listeners = Literal["none", "others", "all"]
 """others: who answered and is asked again, or was in. all: the planner, too."""
 
 
@@ -82,7 +82,7 @@ class Evening(Struct, frozen=True):
     outcome: Conclusion | None = None
     revision: int = 0  # counts what its message has to show
     shown: int = 0  # the revision that the message shows
-    tells: Listeners = "nobody"  # who still has to hear of its last change
+    tells: Listeners = "none"  # who still has to hear of its last change
 
     @property
     def is_open(self) -> bool:
@@ -175,10 +175,8 @@ class Decision(Struct, frozen=True):
 def decide(evening: Evening, answers: Mapping[int, bool], at: int, place: Place | None = None) -> Decision:
     """Return what to do for an evening at a moment. Who hears of a change comes first, then what its clock says, then
     its message."""
-    if evening.tells != "nobody":
-        return Decision(
-            "tell" if at - evening.claimed_at <= NONCE_LIVES else "become", replace(evening, tells="nobody")
-        )
+    if evening.tells != "none":
+        return Decision("tell" if at - evening.claimed_at <= NONCE_LIVES else "become", replace(evening, tells="none"))
     decided = _by_clock(evening, answers, at, place)
     if isinstance(decided, Decision):
         return decided

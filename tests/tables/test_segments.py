@@ -1,4 +1,4 @@
-"""Pages: what one message of a table tells of, found in the log alone."""
+"""Segments: what one message of a table tells of, found in the log alone."""
 
 from itertools import pairwise
 from random import Random

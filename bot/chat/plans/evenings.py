@@ -116,9 +116,10 @@ class Evenings(Feature):
                     await self._tables.commit_without_interaction(evening.table_id or "", end_empty)
             case "end":
                 await self.store.end_evening(evening.evening_id)
-            case "refresh" | "become":
-                if decision.do == "refresh":
-                    self._refresh(evening.table_id or "")
+            case "refresh":
+                self._refresh(evening.table_id or "")
+                await self.change(evening, after)
+            case "become":
                 await self.change(evening, after)
             case _:
                 pass

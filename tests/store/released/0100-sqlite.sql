@@ -69,122 +69,167 @@ CREATE TABLE entries (
  WITHOUT ROWID
 
 ;
-INSERT INTO "entries" VALUES('27hx9kwe',1,1795987977047,NULL,'person:1',1001000000000000420,'opened','{"kind":"opened","commitment":"17ecde44ea4787da50c00d721960f6e71ea9cb21a66f98ded9e9886acd8b6005"}');
-INSERT INTO "entries" VALUES('27hx9kwe',2,1795987977047,0,'person:1',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('27hx9kwe',3,1795987977050,1,'person:2',1001000000000000421,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('27hx9kwe',4,1795987977084,NULL,'person:1',1001000000000000422,'started','{"kind":"started"}');
-INSERT INTO "entries" VALUES('27hx9kwe',5,1795987977084,NULL,'dealer',NULL,'outcome','["draw",[13,22,4,26,55,91,88,42,39,75,9,41,78,52,1,23]]');
-INSERT INTO "entries" VALUES('27hx9kwe',6,1795987977151,1,'person:2',1001000000000000423,'action','["play",[88]]');
-INSERT INTO "entries" VALUES('27hx9kwe',7,1795987977192,0,'person:1',1001000000000000424,'action','["play",[22]]');
-INSERT INTO "entries" VALUES('27hx9kwe',8,1795987977219,0,'person:1',1001000000000000425,'action','["play",[4]]');
-INSERT INTO "entries" VALUES('27hx9kwe',9,1795987977244,1,'person:2',1001000000000000426,'action','["buy",3]');
-INSERT INTO "entries" VALUES('27hx9kwe',10,1795987977244,NULL,'dealer',NULL,'outcome','["draw",[62,71,44]]');
-INSERT INTO "entries" VALUES('27hx9kwe',11,1795987977264,1,'person:2',1001000000000000427,'action','["play",[62]]');
-INSERT INTO "entries" VALUES('27hx9kwe',12,1795987977299,0,'person:1',1001000000000000428,'action','["buy",2]');
-INSERT INTO "entries" VALUES('27hx9kwe',13,1795987977299,NULL,'dealer',NULL,'outcome','["draw",[24,38]]');
-INSERT INTO "entries" VALUES('27hx9kwe',14,1795987977328,1,'person:2',1001000000000000429,'action','["play",[41]]');
-INSERT INTO "entries" VALUES('27hx9kwe',15,1795987977420,0,'person:1',1001000000000000430,'action','["play",[91]]');
-INSERT INTO "entries" VALUES('27hx9kwe',16,1795987977454,1,'person:2',1001000000000000431,'action','["play",[42]]');
-INSERT INTO "entries" VALUES('27hx9kwe',17,1795987977476,0,'person:1',1001000000000000432,'action','["play",[38]]');
-INSERT INTO "entries" VALUES('27hx9kwe',18,1795987977488,0,'person:1',1001000000000000433,'action','["play",[13]]');
-INSERT INTO "entries" VALUES('27hx9kwe',19,1795987977531,1,'person:2',1001000000000000434,'action','["play",[39]]');
-INSERT INTO "entries" VALUES('27hx9kwe',20,1795987977538,1,'person:2',1001000000000000435,'action','["buy",3]');
-INSERT INTO "entries" VALUES('27hx9kwe',21,1795987977538,NULL,'dealer',NULL,'outcome','["draw",[92,36,48]]');
-INSERT INTO "entries" VALUES('27hx9kwe',22,1795987977571,0,'person:1',1001000000000000436,'action','["play",[55]]');
-INSERT INTO "entries" VALUES('27hx9kwe',23,1795987977591,1,'person:2',1001000000000000437,'action','["play",[75]]');
-INSERT INTO "entries" VALUES('27hx9kwe',24,1795987977607,0,'person:1',1001000000000000438,'action','["buy",2]');
-INSERT INTO "entries" VALUES('27hx9kwe',25,1795987977607,NULL,'dealer',NULL,'outcome','["draw",[32,56]]');
-INSERT INTO "entries" VALUES('27hx9kwe',26,1795987977616,0,'person:1',1001000000000000439,'action','["play",[32]]');
-INSERT INTO "entries" VALUES('27hx9kwe',27,1795987977639,1,'person:2',1001000000000000440,'action','["buy",1]');
-INSERT INTO "entries" VALUES('27hx9kwe',28,1795987977639,NULL,'dealer',NULL,'outcome','["draw",[21]]');
-INSERT INTO "entries" VALUES('27hx9kwe',29,1795987977687,1,'person:2',1001000000000000441,'action','["play",[36]]');
-INSERT INTO "entries" VALUES('27hx9kwe',30,1795987977720,0,'person:1',1001000000000000442,'action','["pick",[88]]');
-INSERT INTO "entries" VALUES('27hx9kwe',31,1795987977822,0,'person:1',1001000000000000443,'action','["play",[88]]');
-INSERT INTO "entries" VALUES('27hx9kwe',32,1795987977860,1,'person:2',1001000000000000444,'action','["buy",1]');
-INSERT INTO "entries" VALUES('27hx9kwe',33,1795987977860,NULL,'dealer',NULL,'outcome','["draw",[84]]');
-INSERT INTO "entries" VALUES('27hx9kwe',34,1795987977949,1,'person:2',1001000000000000445,'action','["play",[21]]');
-INSERT INTO "entries" VALUES('27hx9kwe',35,1795987977953,0,'person:1',1001000000000000446,'action','["pick",[55]]');
-INSERT INTO "entries" VALUES('27hx9kwe',36,1795987977957,1,'person:2',1001000000000000447,'action','["pick",[62,91]]');
-INSERT INTO "entries" VALUES('27hx9kwe',37,1795987977966,0,'person:1',1001000000000000448,'action','["play",[24,26]]');
-INSERT INTO "entries" VALUES('27hx9kwe',38,1795987977968,1,'person:2',1001000000000000449,'action','["play",[71,92]]');
-INSERT INTO "entries" VALUES('27hx9kwe',39,1795987977983,0,'person:1',1001000000000000450,'action','["buy",1]');
-INSERT INTO "entries" VALUES('27hx9kwe',40,1795987977983,NULL,'dealer',NULL,'outcome','["draw",[46]]');
-INSERT INTO "entries" VALUES('27hx9kwe',41,1795987978004,1,'person:2',1001000000000000451,'action','["play",[9,44]]');
-INSERT INTO "entries" VALUES('27hx9kwe',42,1795987978020,0,'person:1',1001000000000000452,'action','["play",[46,55]]');
-INSERT INTO "entries" VALUES('27hx9kwe',43,1795987978073,0,'person:1',1001000000000000453,'action','["pick",[36,46]]');
-INSERT INTO "entries" VALUES('27hx9kwe',44,1795987978084,0,'person:1',1001000000000000454,'action','["buy",2]');
-INSERT INTO "entries" VALUES('27hx9kwe',45,1795987978084,NULL,'dealer',NULL,'outcome','["draw",[12,6]]');
-INSERT INTO "entries" VALUES('27hx9kwe',46,1795987978100,1,'person:2',1001000000000000455,'action','["buy",3]');
-INSERT INTO "entries" VALUES('27hx9kwe',47,1795987978100,NULL,'dealer',NULL,'outcome','["draw",[81,51,18]]');
-INSERT INTO "entries" VALUES('27hx9kwe',48,1795987978121,0,'person:1',1001000000000000456,'action','["play",[12,56]]');
-INSERT INTO "entries" VALUES('27hx9kwe',49,1795987978157,1,'person:2',1001000000000000457,'action','["play",[51,81]]');
-INSERT INTO "entries" VALUES('27hx9kwe',50,1795987978162,0,'person:1',1001000000000000458,'action','["buy",3]');
-INSERT INTO "entries" VALUES('27hx9kwe',51,1795987978162,NULL,'dealer',NULL,'outcome','["draw",[45,17,31]]');
-INSERT INTO "entries" VALUES('27hx9kwe',52,1795987978241,0,'person:1',1001000000000000459,'action','["play",[31,46]]');
-INSERT INTO "entries" VALUES('27hx9kwe',53,1795987978249,1,'person:2',1001000000000000460,'action','["pick",[38]]');
-INSERT INTO "entries" VALUES('27hx9kwe',54,1795987978272,1,'person:2',1001000000000000461,'action','["play",[18,48]]');
-INSERT INTO "entries" VALUES('27hx9kwe',55,1795987978296,1,'person:2',1001000000000000462,'action','["buy",1]');
-INSERT INTO "entries" VALUES('27hx9kwe',56,1795987978296,NULL,'dealer',NULL,'outcome','["draw",[19]]');
-INSERT INTO "entries" VALUES('27hx9kwe',57,1795987978325,0,'person:1',1001000000000000463,'action','["pick",[9,31]]');
-INSERT INTO "entries" VALUES('27hx9kwe',58,1795987978336,0,'person:1',1001000000000000464,'action','["play",[9]]');
-INSERT INTO "entries" VALUES('27hx9kwe',59,1795987978473,1,'person:2',1001000000000000465,'action','["play",[38]]');
-INSERT INTO "entries" VALUES('27hx9kwe',60,1795987978479,0,'person:1',1001000000000000466,'action','["play",[6]]');
-INSERT INTO "entries" VALUES('27hx9kwe',61,1795987978507,1,'person:2',1001000000000000467,'action','["buy",3]');
-INSERT INTO "entries" VALUES('27hx9kwe',62,1795987978507,NULL,'dealer',NULL,'outcome','["draw",[37,11,83]]');
-INSERT INTO "entries" VALUES('27hx9kwe',63,1795987978524,1,'person:2',1001000000000000468,'action','["play",[91]]');
-INSERT INTO "entries" VALUES('27hx9kwe',64,1795987978542,1,'person:2',1001000000000000469,'action','["play",[19]]');
-INSERT INTO "entries" VALUES('27hx9kwe',65,1795987978560,0,'person:1',1001000000000000470,'action','["play",[45]]');
-INSERT INTO "entries" VALUES('27hx9kwe',66,1795987978612,0,'person:1',1001000000000000471,'action','["buy",1]');
-INSERT INTO "entries" VALUES('27hx9kwe',67,1795987978612,NULL,'dealer',NULL,'outcome','["draw",[77]]');
-INSERT INTO "entries" VALUES('27hx9kwe',68,1795987978648,0,'person:1',1001000000000000472,'action','["play",[17]]');
-INSERT INTO "entries" VALUES('27hx9kwe',69,1795987978670,1,'person:2',1001000000000000473,'action','["buy",1]');
-INSERT INTO "entries" VALUES('27hx9kwe',70,1795987978670,NULL,'dealer',NULL,'outcome','["draw",[7]]');
-INSERT INTO "entries" VALUES('27hx9kwe',71,1795987978704,1,'person:2',1001000000000000474,'action','["play",[62]]');
-INSERT INTO "entries" VALUES('27hx9kwe',72,1795987978752,0,'person:1',1001000000000000475,'action','["pick",[51]]');
-INSERT INTO "entries" VALUES('27hx9kwe',73,1795987978761,0,'person:1',1001000000000000476,'action','["buy",2]');
-INSERT INTO "entries" VALUES('27hx9kwe',74,1795987978761,NULL,'dealer',NULL,'outcome','["draw",[35,85]]');
-INSERT INTO "entries" VALUES('27hx9kwe',75,1795987978797,1,'person:2',1001000000000000477,'action','["play",[11,83]]');
-INSERT INTO "entries" VALUES('27hx9kwe',76,1795987978814,0,'person:1',1001000000000000478,'action','["play",[31,85]]');
-INSERT INTO "entries" VALUES('27hx9kwe',77,1795987978837,0,'person:1',1001000000000000479,'action','["pick",[38]]');
-INSERT INTO "entries" VALUES('27hx9kwe',78,1795987978873,1,'person:2',1001000000000000480,'action','["play",[7,37]]');
-INSERT INTO "entries" VALUES('27hx9kwe',79,1795987978898,0,'person:1',1001000000000000481,'action','["buy",3]');
-INSERT INTO "entries" VALUES('27hx9kwe',80,1795987978898,NULL,'dealer',NULL,'outcome','["draw",[2,3,76]]');
-INSERT INTO "entries" VALUES('27hx9kwe',81,1795987978923,0,'person:1',1001000000000000482,'action','["play",[35,51]]');
-INSERT INTO "entries" VALUES('27hx9kwe',82,1795987978933,1,'person:2',1001000000000000483,'action','["pick",[6,31]]');
-INSERT INTO "entries" VALUES('27hx9kwe',83,1795987978964,1,'person:2',1001000000000000484,'action','["buy",1]');
-INSERT INTO "entries" VALUES('27hx9kwe',84,1795987978964,NULL,'dealer',NULL,'outcome','["draw",[49]]');
-INSERT INTO "entries" VALUES('27hx9kwe',85,1795987978983,1,'person:2',1001000000000000485,'action','["play",[6,31]]');
-INSERT INTO "entries" VALUES('27hx9kwe',86,1795987979019,0,'person:1',1001000000000000486,'action','["buy",2]');
-INSERT INTO "entries" VALUES('27hx9kwe',87,1795987979019,NULL,'dealer',NULL,'outcome','["draw",[40,61]]');
-INSERT INTO "entries" VALUES('27hx9kwe',88,1795987979045,0,'person:1',1001000000000000487,'action','["play",[76,77]]');
-INSERT INTO "entries" VALUES('27hx9kwe',89,1795987979066,1,'person:2',1001000000000000488,'action','["buy",1]');
-INSERT INTO "entries" VALUES('27hx9kwe',90,1795987979066,NULL,'dealer',NULL,'outcome','["draw",[25]]');
-INSERT INTO "entries" VALUES('27hx9kwe',91,1795987979107,1,'person:2',1001000000000000489,'action','["play",[25,49]]');
-INSERT INTO "entries" VALUES('27hx9kwe',92,1795987979135,0,'person:1',1001000000000000490,'action','["play",[2,3]]');
-INSERT INTO "entries" VALUES('27hx9kwe',93,1795987979135,NULL,'person:1',NULL,'ended','{"kind":"ended","reason":"over","seed":"192d7f65066a87e95b8f1c3c5910699756e40067950b25cc0ede3a0fe9abf645","result":["dung-heap",[[0,1,52,0],[1,2,63,0]]]}');
-INSERT INTO "entries" VALUES('4x9mxktv',1,1795987979515,NULL,'person:3',1001000000000000500,'opened','{"kind":"opened","commitment":"16bf7e9c5fdb226076090be47b62beb1ac4385018f4a91cfc4dc96bb4593e9a4"}');
-INSERT INTO "entries" VALUES('4x9mxktv',2,1795987979515,0,'person:3',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('dmxsdg9c',1,1795987979316,NULL,'person:1',1001000000000000494,'opened','{"kind":"opened","commitment":"96a703c8fe6025b3327f8f05264c219ff83d48eec94ca7853ad06aca5797ab12"}');
-INSERT INTO "entries" VALUES('dmxsdg9c',2,1795987979316,0,'person:1',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('dmxsdg9c',3,1795987979332,1,'person:2',1001000000000000495,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('dmxsdg9c',4,1795987979350,2,'person:3',1001000000000000496,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('dmxsdg9c',5,1795987979421,NULL,'person:1',1001000000000000497,'started','{"kind":"started"}');
-INSERT INTO "entries" VALUES('dmxsdg9c',6,1795987979421,NULL,'dealer',NULL,'outcome','["first",1]');
-INSERT INTO "entries" VALUES('dmxsdg9c',7,1795987979421,1,'table',NULL,'action','["roll"]');
-INSERT INTO "entries" VALUES('dmxsdg9c',8,1795987979421,NULL,'dealer',NULL,'outcome','["dice",[1,1,2,3,3,3,5,6]]');
-INSERT INTO "entries" VALUES('dmxsdg9c',9,1795987979484,1,'person:2',1001000000000000498,'left','{"kind":"left"}');
-INSERT INTO "entries" VALUES('ve2bpret',1,1795987979536,NULL,'person:3',1001000000000000502,'opened','{"kind":"opened","commitment":"71d8836fe8ec479736a6b79f2dae6bab9f14309379a1f09eff61f620c84412f7"}');
-INSERT INTO "entries" VALUES('ve2bpret',2,1795987979536,0,'person:3',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('ve2bpret',3,1795987979553,1,'person:1',1001000000000000503,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('ve2bpret',4,1795987979573,NULL,'person:3',1001000000000000504,'started','{"kind":"started"}');
-INSERT INTO "entries" VALUES('ve2bpret',5,1795987979573,NULL,'dealer',NULL,'outcome','["first",0]');
-INSERT INTO "entries" VALUES('ve2bpret',6,1795987979573,0,'table',NULL,'action','["roll"]');
-INSERT INTO "entries" VALUES('ve2bpret',7,1795987979573,NULL,'dealer',NULL,'outcome','["dice",[2,3,4,5,5,5,6,6]]');
-INSERT INTO "entries" VALUES('xky6gfrk',1,1795987979279,NULL,'person:1',1001000000000000492,'opened','{"kind":"opened","commitment":"4d2373c38dc7ad07468eb468988a6e571b7ad1d8b122139f102970167a833cfb"}');
-INSERT INTO "entries" VALUES('xky6gfrk',2,1795987979279,0,'person:1',NULL,'joined','{"kind":"joined"}');
-INSERT INTO "entries" VALUES('xky6gfrk',3,1795987979279,1,'person:1',NULL,'joined','{"kind":"joined","level":"rooster"}');
-INSERT INTO "entries" VALUES('xky6gfrk',4,1795987979279,NULL,'person:1',NULL,'started','{"kind":"started"}');
-INSERT INTO "entries" VALUES('xky6gfrk',5,1795987979279,NULL,'dealer',NULL,'outcome','["draw",[67,82,23,75,58,11,51,59,80,16,14,85,32,79,81,66]]');
+INSERT INTO "entries" VALUES('b54qcpby',1,1795995644105,NULL,'person:1',1001000000000000406,'opened','{"kind":"opened","commitment":"89e384ec5ce581d617bca7d6db4ba91940ceafb2761205470b1e074359371cc0"}');
+INSERT INTO "entries" VALUES('b54qcpby',2,1795995644105,0,'person:1',NULL,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('b54qcpby',3,1795995644106,1,'person:2',1001000000000000407,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('b54qcpby',4,1795995644107,NULL,'person:1',1001000000000000408,'started','{"kind":"started"}');
+INSERT INTO "entries" VALUES('b54qcpby',5,1795995644107,NULL,'dealer',NULL,'outcome','["draw",[4,48,74,13,12,38,91,88,21,30,86,44,51,85,24,41]]');
+INSERT INTO "entries" VALUES('b54qcpby',6,1795995644108,1,'person:2',1001000000000000409,'action','["play",[91]]');
+INSERT INTO "entries" VALUES('b54qcpby',7,1795995644109,0,'person:1',1001000000000000410,'action','["play",[13]]');
+INSERT INTO "entries" VALUES('b54qcpby',8,1795995644109,0,'person:1',1001000000000000411,'action','["play",[4]]');
+INSERT INTO "entries" VALUES('b54qcpby',9,1795995644110,1,'person:2',1001000000000000412,'action','["buy",3]');
+INSERT INTO "entries" VALUES('b54qcpby',10,1795995644110,NULL,'dealer',NULL,'outcome','["draw",[47,32,49]]');
+INSERT INTO "entries" VALUES('b54qcpby',11,1795995644111,1,'person:2',1001000000000000413,'action','["play",[49]]');
+INSERT INTO "entries" VALUES('b54qcpby',12,1795995644112,0,'person:1',1001000000000000414,'action','["buy",2]');
+INSERT INTO "entries" VALUES('b54qcpby',13,1795995644112,NULL,'dealer',NULL,'outcome','["draw",[31,6]]');
+INSERT INTO "entries" VALUES('b54qcpby',14,1795995644113,1,'person:2',1001000000000000415,'action','["play",[32]]');
+INSERT INTO "entries" VALUES('b54qcpby',15,1795995644113,0,'person:1',1001000000000000416,'action','["play",[74]]');
+INSERT INTO "entries" VALUES('b54qcpby',16,1795995644114,1,'person:2',1001000000000000417,'action','["play",[44]]');
+INSERT INTO "entries" VALUES('b54qcpby',17,1795995644115,0,'person:1',1001000000000000418,'action','["play",[38]]');
+INSERT INTO "entries" VALUES('b54qcpby',18,1795995644116,0,'person:1',1001000000000000419,'action','["play",[6]]');
+INSERT INTO "entries" VALUES('b54qcpby',19,1795995644117,1,'person:2',1001000000000000420,'action','["play",[30]]');
+INSERT INTO "entries" VALUES('b54qcpby',20,1795995644117,1,'person:2',1001000000000000421,'action','["buy",3]');
+INSERT INTO "entries" VALUES('b54qcpby',21,1795995644117,NULL,'dealer',NULL,'outcome','["draw",[26,89,72]]');
+INSERT INTO "entries" VALUES('b54qcpby',22,1795995644118,0,'person:1',1001000000000000422,'action','["play",[48]]');
+INSERT INTO "entries" VALUES('b54qcpby',23,1795995644119,1,'person:2',1001000000000000423,'action','["play",[88]]');
+INSERT INTO "entries" VALUES('b54qcpby',24,1795995644120,0,'person:1',1001000000000000424,'action','["buy",2]');
+INSERT INTO "entries" VALUES('b54qcpby',25,1795995644120,NULL,'dealer',NULL,'outcome','["draw",[93,7]]');
+INSERT INTO "entries" VALUES('b54qcpby',26,1795995644120,0,'person:1',1001000000000000425,'action','["play",[31]]');
+INSERT INTO "entries" VALUES('b54qcpby',27,1795995644121,1,'person:2',1001000000000000426,'action','["buy",1]');
+INSERT INTO "entries" VALUES('b54qcpby',28,1795995644121,NULL,'dealer',NULL,'outcome','["draw",[25]]');
+INSERT INTO "entries" VALUES('b54qcpby',29,1795995644122,1,'person:2',1001000000000000427,'action','["play",[26]]');
+INSERT INTO "entries" VALUES('b54qcpby',30,1795995644123,0,'person:1',1001000000000000428,'action','["pick",[30]]');
+INSERT INTO "entries" VALUES('b54qcpby',31,1795995644124,0,'person:1',1001000000000000429,'action','["play",[93]]');
+INSERT INTO "entries" VALUES('b54qcpby',32,1795995644124,1,'person:2',1001000000000000430,'action','["pick",[4,91]]');
+INSERT INTO "entries" VALUES('b54qcpby',33,1795995644125,1,'person:2',1001000000000000431,'action','["play",[25]]');
+INSERT INTO "entries" VALUES('b54qcpby',34,1795995644126,0,'person:1',1001000000000000432,'action','["pick",[44]]');
+INSERT INTO "entries" VALUES('b54qcpby',35,1795995644127,1,'person:2',1001000000000000433,'action','["play",[4,86]]');
+INSERT INTO "entries" VALUES('b54qcpby',36,1795995644128,0,'person:1',1001000000000000434,'action','["play",[7,30]]');
+INSERT INTO "entries" VALUES('b54qcpby',37,1795995644129,0,'person:1',1001000000000000435,'action','["buy",1]');
+INSERT INTO "entries" VALUES('b54qcpby',38,1795995644129,NULL,'dealer',NULL,'outcome','["draw",[56]]');
+INSERT INTO "entries" VALUES('b54qcpby',39,1795995644130,1,'person:2',1001000000000000436,'action','["play",[21,47]]');
+INSERT INTO "entries" VALUES('b54qcpby',40,1795995644130,0,'person:1',1001000000000000437,'action','["play",[12,44]]');
+INSERT INTO "entries" VALUES('b54qcpby',41,1795995644131,0,'person:1',1001000000000000438,'action','["buy",3]');
+INSERT INTO "entries" VALUES('b54qcpby',42,1795995644131,NULL,'dealer',NULL,'outcome','["draw",[70,33,97]]');
+INSERT INTO "entries" VALUES('b54qcpby',43,1795995644132,0,'person:1',1001000000000000439,'action','["play",[56,97]]');
+INSERT INTO "entries" VALUES('b54qcpby',44,1795995644133,1,'person:2',1001000000000000440,'action','["buy",2]');
+INSERT INTO "entries" VALUES('b54qcpby',45,1795995644133,NULL,'dealer',NULL,'outcome','["draw",[35,84]]');
+INSERT INTO "entries" VALUES('b54qcpby',46,1795995644134,1,'person:2',1001000000000000441,'action','["play",[72,91]]');
+INSERT INTO "entries" VALUES('b54qcpby',47,1795995644135,0,'person:1',1001000000000000442,'action','["pick",[26,47]]');
+INSERT INTO "entries" VALUES('b54qcpby',48,1795995644136,0,'person:1',1001000000000000443,'action','["play",[26,47]]');
+INSERT INTO "entries" VALUES('b54qcpby',49,1795995644137,1,'person:2',1001000000000000444,'action','["play",[35,89]]');
+INSERT INTO "entries" VALUES('b54qcpby',50,1795995644138,0,'person:1',1001000000000000445,'action','["pick",[25]]');
+INSERT INTO "entries" VALUES('b54qcpby',51,1795995644139,1,'person:2',1001000000000000446,'action','["buy",3]');
+INSERT INTO "entries" VALUES('b54qcpby',52,1795995644139,NULL,'dealer',NULL,'outcome','["draw",[66,19,95]]');
+INSERT INTO "entries" VALUES('b54qcpby',53,1795995644140,0,'person:1',1001000000000000447,'action','["buy",3]');
+INSERT INTO "entries" VALUES('b54qcpby',54,1795995644140,NULL,'dealer',NULL,'outcome','["draw",[94,28,79]]');
+INSERT INTO "entries" VALUES('b54qcpby',55,1795995644141,1,'person:2',1001000000000000448,'action','["play",[84,95]]');
+INSERT INTO "entries" VALUES('b54qcpby',56,1795995644142,0,'person:1',1001000000000000449,'action','["play",[25,33]]');
+INSERT INTO "entries" VALUES('b54qcpby',57,1795995644143,1,'person:2',1001000000000000450,'action','["play",[66]]');
+INSERT INTO "entries" VALUES('b54qcpby',58,1795995644143,0,'person:1',1001000000000000451,'action','["pick",[21,93]]');
+INSERT INTO "entries" VALUES('b54qcpby',59,1795995644144,0,'person:1',1001000000000000452,'action','["play",[94]]');
+INSERT INTO "entries" VALUES('b54qcpby',60,1795995644145,0,'person:1',1001000000000000453,'action','["pick",[26,47]]');
+INSERT INTO "entries" VALUES('b54qcpby',61,1795995644146,0,'person:1',1001000000000000454,'action','["play",[70,79]]');
+INSERT INTO "entries" VALUES('b54qcpby',62,1795995644147,1,'person:2',1001000000000000455,'action','["buy",2]');
+INSERT INTO "entries" VALUES('b54qcpby',63,1795995644147,NULL,'dealer',NULL,'outcome','["draw",[59,64]]');
+INSERT INTO "entries" VALUES('b54qcpby',64,1795995644147,1,'person:2',1001000000000000456,'action','["play",[19,64]]');
+INSERT INTO "entries" VALUES('b54qcpby',65,1795995644148,0,'person:1',1001000000000000457,'action','["play",[47,93]]');
+INSERT INTO "entries" VALUES('b54qcpby',66,1795995644149,1,'person:2',1001000000000000458,'action','["pick",[19,86]]');
+INSERT INTO "entries" VALUES('b54qcpby',67,1795995644150,1,'person:2',1001000000000000459,'action','["play",[19,59]]');
+INSERT INTO "entries" VALUES('b54qcpby',68,1795995644151,1,'person:2',1001000000000000460,'action','["pick",[72]]');
+INSERT INTO "entries" VALUES('b54qcpby',69,1795995644151,0,'person:1',1001000000000000461,'action','["play",[21,28]]');
+INSERT INTO "entries" VALUES('b54qcpby',70,1795995644152,1,'person:2',1001000000000000462,'action','["buy",2]');
+INSERT INTO "entries" VALUES('b54qcpby',71,1795995644152,NULL,'dealer',NULL,'outcome','["draw",[37,58]]');
+INSERT INTO "entries" VALUES('b54qcpby',72,1795995644153,1,'person:2',1001000000000000463,'action','["play",[37,58]]');
+INSERT INTO "entries" VALUES('b54qcpby',73,1795995644154,1,'person:2',1001000000000000464,'action','["buy",2]');
+INSERT INTO "entries" VALUES('b54qcpby',74,1795995644154,NULL,'dealer',NULL,'outcome','["draw",[57,67]]');
+INSERT INTO "entries" VALUES('b54qcpby',75,1795995644155,0,'person:1',1001000000000000465,'action','["buy",3]');
+INSERT INTO "entries" VALUES('b54qcpby',76,1795995644155,NULL,'dealer',NULL,'outcome','["draw",[77,52,9]]');
+INSERT INTO "entries" VALUES('b54qcpby',77,1795995644156,0,'person:1',1001000000000000466,'action','["play",[9,26]]');
+INSERT INTO "entries" VALUES('b54qcpby',78,1795995644156,1,'person:2',1001000000000000467,'action','["play",[67,86]]');
+INSERT INTO "entries" VALUES('b54qcpby',79,1795995644157,0,'person:1',1001000000000000468,'action','["pick",[66,70]]');
+INSERT INTO "entries" VALUES('b54qcpby',80,1795995644158,1,'person:2',1001000000000000469,'action','["buy",1]');
+INSERT INTO "entries" VALUES('b54qcpby',81,1795995644158,NULL,'dealer',NULL,'outcome','["draw",[15]]');
+INSERT INTO "entries" VALUES('b54qcpby',82,1795995644159,1,'person:2',1001000000000000470,'action','["play",[15,72]]');
+INSERT INTO "entries" VALUES('b54qcpby',83,1795995644160,0,'person:1',1001000000000000471,'action','["play",[52,70]]');
+INSERT INTO "entries" VALUES('b54qcpby',84,1795995644161,1,'person:2',1001000000000000472,'action','["buy",3]');
+INSERT INTO "entries" VALUES('b54qcpby',85,1795995644161,NULL,'dealer',NULL,'outcome','["draw",[60,50,3]]');
+INSERT INTO "entries" VALUES('b54qcpby',86,1795995644161,1,'person:2',1001000000000000473,'action','["play",[50,60]]');
+INSERT INTO "entries" VALUES('b54qcpby',87,1795995644162,0,'person:1',1001000000000000474,'action','["buy",1]');
+INSERT INTO "entries" VALUES('b54qcpby',88,1795995644162,NULL,'dealer',NULL,'outcome','["draw",[73]]');
+INSERT INTO "entries" VALUES('b54qcpby',89,1795995644163,0,'person:1',1001000000000000475,'action','["play",[66,73]]');
+INSERT INTO "entries" VALUES('b54qcpby',90,1795995644164,1,'person:2',1001000000000000476,'action','["play",[3]]');
+INSERT INTO "entries" VALUES('b54qcpby',91,1795995644165,0,'person:1',1001000000000000477,'action','["pick",[94]]');
+INSERT INTO "entries" VALUES('b54qcpby',92,1795995644165,0,'person:1',1001000000000000478,'action','["play",[94]]');
+INSERT INTO "entries" VALUES('b54qcpby',93,1795995644166,0,'person:1',1001000000000000479,'action','["buy",1]');
+INSERT INTO "entries" VALUES('b54qcpby',94,1795995644166,NULL,'dealer',NULL,'outcome','["draw",[11]]');
+INSERT INTO "entries" VALUES('b54qcpby',95,1795995644167,0,'person:1',1001000000000000480,'action','["play",[11]]');
+INSERT INTO "entries" VALUES('b54qcpby',96,1795995644168,1,'person:2',1001000000000000481,'action','["pick",[70,72]]');
+INSERT INTO "entries" VALUES('b54qcpby',97,1795995644169,1,'person:2',1001000000000000482,'action','["buy",1]');
+INSERT INTO "entries" VALUES('b54qcpby',98,1795995644169,NULL,'dealer',NULL,'outcome','["draw",[63]]');
+INSERT INTO "entries" VALUES('b54qcpby',99,1795995644169,1,'person:2',1001000000000000483,'action','["play",[57]]');
+INSERT INTO "entries" VALUES('b54qcpby',100,1795995644170,1,'person:2',1001000000000000484,'action','["play",[72]]');
+INSERT INTO "entries" VALUES('b54qcpby',101,1795995644171,0,'person:1',1001000000000000485,'action','["buy",3]');
+INSERT INTO "entries" VALUES('b54qcpby',102,1795995644171,NULL,'dealer',NULL,'outcome','["draw",[20,14,1]]');
+INSERT INTO "entries" VALUES('b54qcpby',103,1795995644172,0,'person:1',1001000000000000486,'action','["play",[14]]');
+INSERT INTO "entries" VALUES('b54qcpby',104,1795995644173,0,'person:1',1001000000000000487,'action','["buy",3]');
+INSERT INTO "entries" VALUES('b54qcpby',105,1795995644173,NULL,'dealer',NULL,'outcome','["draw",[8,36,76]]');
+INSERT INTO "entries" VALUES('b54qcpby',106,1795995644174,1,'person:2',1001000000000000488,'action','["play",[63]]');
+INSERT INTO "entries" VALUES('b54qcpby',107,1795995644175,0,'person:1',1001000000000000489,'action','["play",[36]]');
+INSERT INTO "entries" VALUES('b54qcpby',108,1795995644175,1,'person:2',1001000000000000490,'action','["pick",[64]]');
+INSERT INTO "entries" VALUES('b54qcpby',109,1795995644176,1,'person:2',1001000000000000491,'action','["buy",3]');
+INSERT INTO "entries" VALUES('b54qcpby',110,1795995644176,NULL,'dealer',NULL,'outcome','["draw",[62,42,81]]');
+INSERT INTO "entries" VALUES('b54qcpby',111,1795995644177,1,'person:2',1001000000000000492,'action','["play",[64]]');
+INSERT INTO "entries" VALUES('b54qcpby',112,1795995644178,0,'person:1',1001000000000000493,'action','["buy",1]');
+INSERT INTO "entries" VALUES('b54qcpby',113,1795995644178,NULL,'dealer',NULL,'outcome','["draw",[43]]');
+INSERT INTO "entries" VALUES('b54qcpby',114,1795995644179,0,'person:1',1001000000000000494,'action','["play",[1]]');
+INSERT INTO "entries" VALUES('b54qcpby',115,1795995644180,1,'person:2',1001000000000000495,'action','["buy",1]');
+INSERT INTO "entries" VALUES('b54qcpby',116,1795995644180,NULL,'dealer',NULL,'outcome','["draw",[22]]');
+INSERT INTO "entries" VALUES('b54qcpby',117,1795995644181,0,'person:1',1001000000000000496,'action','["play",[43]]');
+INSERT INTO "entries" VALUES('b54qcpby',118,1795995644182,1,'person:2',1001000000000000497,'action','["play",[42]]');
+INSERT INTO "entries" VALUES('b54qcpby',119,1795995644183,0,'person:1',1001000000000000498,'action','["buy",3]');
+INSERT INTO "entries" VALUES('b54qcpby',120,1795995644183,NULL,'dealer',NULL,'outcome','["draw",[5,92,17]]');
+INSERT INTO "entries" VALUES('b54qcpby',121,1795995644184,0,'person:1',1001000000000000499,'action','["play",[8]]');
+INSERT INTO "entries" VALUES('b54qcpby',122,1795995644185,1,'person:2',1001000000000000500,'action','["pick",[11,14]]');
+INSERT INTO "entries" VALUES('b54qcpby',123,1795995644185,1,'person:2',1001000000000000501,'action','["buy",3]');
+INSERT INTO "entries" VALUES('b54qcpby',124,1795995644185,NULL,'dealer',NULL,'outcome','["draw",[23,53,34]]');
+INSERT INTO "entries" VALUES('b54qcpby',125,1795995644186,1,'person:2',1001000000000000502,'action','["play",[14]]');
+INSERT INTO "entries" VALUES('b54qcpby',126,1795995644187,0,'person:1',1001000000000000503,'action','["buy",3]');
+INSERT INTO "entries" VALUES('b54qcpby',127,1795995644187,NULL,'dealer',NULL,'outcome','["draw",[71,46,39]]');
+INSERT INTO "entries" VALUES('b54qcpby',128,1795995644189,1,'person:2',1001000000000000504,'action','["play",[53]]');
+INSERT INTO "entries" VALUES('b54qcpby',129,1795995644190,0,'person:1',1001000000000000505,'action','["play",[5]]');
+INSERT INTO "entries" VALUES('b54qcpby',130,1795995644190,1,'person:2',1001000000000000506,'action','["buy",2]');
+INSERT INTO "entries" VALUES('b54qcpby',131,1795995644190,NULL,'dealer',NULL,'outcome','["draw",[10,40]]');
+INSERT INTO "entries" VALUES('b54qcpby',132,1795995644191,1,'person:2',1001000000000000507,'action','["play",[81]]');
+INSERT INTO "entries" VALUES('b54qcpby',133,1795995644192,0,'person:1',1001000000000000508,'action','["buy",1]');
+INSERT INTO "entries" VALUES('b54qcpby',134,1795995644192,NULL,'dealer',NULL,'outcome','["draw",[80]]');
+INSERT INTO "entries" VALUES('b54qcpby',135,1795995644194,0,'person:1',1001000000000000509,'action','["play",[20]]');
+INSERT INTO "entries" VALUES('b54qcpby',136,1795995644194,0,'person:1',1001000000000000510,'action','["play",[46]]');
+INSERT INTO "entries" VALUES('b54qcpby',137,1795995644195,1,'person:2',1001000000000000511,'action','["play",[11]]');
+INSERT INTO "entries" VALUES('b54qcpby',138,1795995644195,NULL,'person:2',NULL,'ended','{"kind":"ended","reason":"over","seed":"39b49602d51a4018dad3008b21aef1ecc812b51677fe6aad12255582c18ea46a","result":["dung-heap",[[1,1,37,0],[0,2,71,0]]]}');
+INSERT INTO "entries" VALUES('mf5e7hm2',1,1795995644203,NULL,'person:1',1001000000000000513,'opened','{"kind":"opened","commitment":"bae545795abb8c6bf54682d688dd3b6c030d01883bd13674637523d249d1f91d"}');
+INSERT INTO "entries" VALUES('mf5e7hm2',2,1795995644203,0,'person:1',NULL,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('mf5e7hm2',3,1795995644203,1,'person:1',NULL,'joined','{"kind":"joined","level":"rooster"}');
+INSERT INTO "entries" VALUES('mf5e7hm2',4,1795995644203,NULL,'person:1',NULL,'started','{"kind":"started"}');
+INSERT INTO "entries" VALUES('mf5e7hm2',5,1795995644203,NULL,'dealer',NULL,'outcome','["draw",[9,17,25,14,60,40,87,92,90,99,6,18,81,98,97,49]]');
+INSERT INTO "entries" VALUES('mwt2nhs4',1,1795995644213,NULL,'person:3',1001000000000000521,'opened','{"kind":"opened","commitment":"770322fa7b18610b62501c3ff90ea9b99b4fe595d3780f9afd879f49e7abd7cb"}');
+INSERT INTO "entries" VALUES('mwt2nhs4',2,1795995644213,0,'person:3',NULL,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('rcvrcpp5',1,1795995644206,NULL,'person:1',1001000000000000515,'opened','{"kind":"opened","commitment":"d42ccfa26f650c99f5e4556e13e9e6175544045d7b0571af46ea2cc4ff7f78ad"}');
+INSERT INTO "entries" VALUES('rcvrcpp5',2,1795995644206,0,'person:1',NULL,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('rcvrcpp5',3,1795995644207,1,'person:2',1001000000000000516,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('rcvrcpp5',4,1795995644208,2,'person:3',1001000000000000517,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('rcvrcpp5',5,1795995644209,NULL,'person:1',1001000000000000518,'started','{"kind":"started"}');
+INSERT INTO "entries" VALUES('rcvrcpp5',6,1795995644209,NULL,'dealer',NULL,'outcome','["first",1]');
+INSERT INTO "entries" VALUES('rcvrcpp5',7,1795995644209,1,'table',NULL,'action','["roll"]');
+INSERT INTO "entries" VALUES('rcvrcpp5',8,1795995644209,NULL,'dealer',NULL,'outcome','["dice",[1,2,4,4,5,5,5,6]]');
+INSERT INTO "entries" VALUES('rcvrcpp5',9,1795995644211,1,'person:2',1001000000000000519,'left','{"kind":"left"}');
+INSERT INTO "entries" VALUES('t2e9nqgc',1,1795995644214,NULL,'person:3',1001000000000000523,'opened','{"kind":"opened","commitment":"44e7e5038e0a15824fcb20d84995e2de771560e8d0646f070b6a2aec5c98940c"}');
+INSERT INTO "entries" VALUES('t2e9nqgc',2,1795995644214,0,'person:3',NULL,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('t2e9nqgc',3,1795995644215,1,'person:1',1001000000000000524,'joined','{"kind":"joined"}');
+INSERT INTO "entries" VALUES('t2e9nqgc',4,1795995644217,NULL,'person:3',1001000000000000525,'started','{"kind":"started"}');
+INSERT INTO "entries" VALUES('t2e9nqgc',5,1795995644217,NULL,'dealer',NULL,'outcome','["first",0]');
+INSERT INTO "entries" VALUES('t2e9nqgc',6,1795995644217,0,'table',NULL,'action','["roll"]');
+INSERT INTO "entries" VALUES('t2e9nqgc',7,1795995644217,NULL,'dealer',NULL,'outcome','["dice",[1,1,1,1,3,3,6,6]]');
 CREATE TABLE evening_answers (
 	evening_id BIGINT NOT NULL, 
 	person_id INTEGER NOT NULL, 
@@ -197,7 +242,7 @@ CREATE TABLE evening_answers (
  WITHOUT ROWID
 
 ;
-INSERT INTO "evening_answers" VALUES(1001000000000000505,1,1,1);
+INSERT INTO "evening_answers" VALUES(1001000000000000526,1,1,1);
 CREATE TABLE evenings (
 	evening_id BIGINT NOT NULL, 
 	guild_id BIGINT NOT NULL, 
@@ -226,7 +271,7 @@ CREATE TABLE evenings (
  WITHOUT ROWID
 
 ;
-INSERT INTO "evenings" VALUES(1001000000000000505,1,5,1800000000000,1800000000000,'heckmeck','en','none','Europe/Rome','open',1,1230,NULL,0,NULL,0,0,0,0,NULL,'nobody');
+INSERT INTO "evenings" VALUES(1001000000000000526,1,5,1800000000000,1800000000000,'heckmeck','en','none','Europe/Rome','open',1,1230,NULL,0,NULL,0,0,0,0,NULL,'none');
 CREATE TABLE feats (
 	table_id TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -241,15 +286,15 @@ CREATE TABLE feats (
  WITHOUT ROWID
 
 ;
-INSERT INTO "feats" VALUES('pmkke3we',0,'stack',2,1,'heckmeck',1795987972386);
-INSERT INTO "feats" VALUES('pmkke3we',1,'stack',2,1,'heckmeck',1795987972386);
-INSERT INTO "feats" VALUES('pmkke3we',2,'stack',2,1,'heckmeck',1795987972386);
-INSERT INTO "feats" VALUES('pmkke3we',1,'turn',24,1,'heckmeck',1795987972386);
-INSERT INTO "feats" VALUES('pmkke3we',0,'turn',28,1,'heckmeck',1795987972386);
-INSERT INTO "feats" VALUES('pmkke3we',2,'turn',29,1,'heckmeck',1795987972386);
-INSERT INTO "feats" VALUES('2sgqjq7a',1,'meal',16,1,'karteneck',1795987962593);
-INSERT INTO "feats" VALUES('2sgqjq7a',0,'meal',38,1,'karteneck',1795987962593);
-INSERT INTO "feats" VALUES('2sgqjq7a',2,'meal',44,1,'karteneck',1795987962593);
+INSERT INTO "feats" VALUES('3zcd4nh6',2,'stack',1,1,'heckmeck',1795995643997);
+INSERT INTO "feats" VALUES('3zcd4nh6',0,'stack',5,1,'heckmeck',1795995643997);
+INSERT INTO "feats" VALUES('3zcd4nh6',1,'stack',8,1,'heckmeck',1795995643997);
+INSERT INTO "feats" VALUES('3zcd4nh6',2,'turn',28,1,'heckmeck',1795995643997);
+INSERT INTO "feats" VALUES('3zcd4nh6',1,'turn',31,1,'heckmeck',1795995643997);
+INSERT INTO "feats" VALUES('3zcd4nh6',0,'turn',37,1,'heckmeck',1795995643997);
+INSERT INTO "feats" VALUES('tkmwbhmt',2,'meal',21,1,'karteneck',1795995643695);
+INSERT INTO "feats" VALUES('tkmwbhmt',1,'meal',24,1,'karteneck',1795995643695);
+INSERT INTO "feats" VALUES('tkmwbhmt',0,'meal',30,1,'karteneck',1795995643695);
 CREATE TABLE former_seats (
 	table_id TEXT NOT NULL, 
 	person_id INTEGER NOT NULL, 
@@ -261,7 +306,7 @@ CREATE TABLE former_seats (
  WITHOUT ROWID
 
 ;
-INSERT INTO "former_seats" VALUES('dmxsdg9c',2,1);
+INSERT INTO "former_seats" VALUES('rcvrcpp5',2,1);
 CREATE TABLE guild_settings (
 	guild_id BIGINT NOT NULL, 
 	language TEXT, 
@@ -285,7 +330,7 @@ CREATE TABLE memos (
 
 ;
 INSERT INTO "memos" VALUES('commands','hash');
-INSERT INTO "memos" VALUES('daily-secret','e96ce807d49b0535ef30e6a4b102b3031da80c97e401ff8c9c52d01c8206d9cb');
+INSERT INTO "memos" VALUES('daily-secret','66904ca186e5c167d7809a2313575fe43fcd27fbccc60c14db5a72a5ad3accc4');
 CREATE TABLE messages (
 	table_id TEXT NOT NULL, 
 	kind TEXT NOT NULL, 
@@ -301,7 +346,7 @@ CREATE TABLE messages (
  WITHOUT ROWID
 
 ;
-INSERT INTO "messages" VALUES('dmxsdg9c','board',-1,0,1,2,3,0);
+INSERT INTO "messages" VALUES('rcvrcpp5','board',-1,0,1,2,3,0);
 CREATE TABLE nicknames (
 	person_id INTEGER NOT NULL, 
 	guild_id BIGINT NOT NULL, 
@@ -323,18 +368,18 @@ CREATE TABLE outbox (
  WITHOUT ROWID
 
 ;
-INSERT INTO "outbox" VALUES('dmxsdg9c',1,2);
+INSERT INTO "outbox" VALUES('rcvrcpp5',1,2);
 CREATE TABLE packed_logs (
 	table_id TEXT NOT NULL, 
 	log BLOB NOT NULL, 
 	PRIMARY KEY (table_id), 
 	FOREIGN KEY(table_id) REFERENCES tables (id)
 );
-INSERT INTO "packed_logs" VALUES('2sgqjq7a',X'78F973535AF1A558599A83200CBE900F646339CC3C58ABF73FC224589CBA00FA4D5BD18610929F6C9F0F31870AE658C1BC18F24F6CFF09E33D582443230A8C2834EBBD3C1FE947DAD5F3F1FFD5DD5FACBDBA97EBDE4EF1A6547F61755F4652DC20244931240FE8797003FA016480A48FF6A568B43C900E6083FD23D0418CAC97ADA342CC7CEB6002C0DB605C108B0034E960AB21D8006536145EFE5C500808659ACB3294CFB65CC8521871553E5B91796913B42EC5329BD9F3E22C0E0ECACB66815FB1D929103F20C5C29F571A13E19FE9191D29D2B870E40050A49DD3DFF787FB491BF81DA6D7C4C9BF0272C465A4991DF3DB918B88A3F76E093EF0E8C7B0D03C2EEC4512048FF09E2884A759BE9DF7B7028C2502CDAF9245A592387F334932C9EA1AE52CC743D422FEB32F1DA58A2B968A1AF9BFE27C2C9C98A5FE348B2B6D1C57126C16E962FEA3433E488A5F5BB0AA5EDD22737855237E97F7A6066601C2D77239DB804D0998A1ACDBA06EAEAE4DBC53113A46F099E309D63519070E5129ED5DA805770D4F702DB44EC77517EF82671C280D8CF53DEC4835143A889F2C6DE8F1E1C08B9D00DB87C2C763E353FFD906F4186470DE23979156146926446C1FFCCFAE0F3FF7C8DC753F3E1EAC421AEA70CAA51DA1BD879C9D275CAA50CB36A97DE4DCC55A8E41C655B7290E1BAC387127C93CC1B7E2F42A951B91675ED2C8B5DA145018D83D5253BA5163E91868AF28B513BAB9A2EC44C873B46EA42968274BE8867F3F32B19B924D919D25D44DDAD4D5149E6BBA21BA45BC1CFC58BB2FB24EEE116A7003D73B99E47121A33B59135D3FB1FA56569407C5AC662D74DA8BCB7278F76DD032CE6E7431084C730AF49A1D85795A96C54D694944AF65098828FEE5C94F23A438BF22BF53903939FDEDDE1E7DBF31CA6D247BCB6BC3DA78464B1EB967B376DF0AB4BD1FFA0519F33FFF');
-INSERT INTO "packed_logs" VALUES('y4kv8tv3',X'78F973535AF1AD58DB6EDB300CFD210F90A80BC96F19FA90C6F5F634EC65FFBF43CA49C4C4C656A045EAE842F17248918C3F89793EC19C4E302F2798D7AFC1FC8B61BC59F704633D837140D8F19F131E8CA1E08989D8839D6410A88FB1D807AD38ADF837FBA941AB81C699ECBCC7095F6127BD2FEC047EF0BE2883CB90BF6F39E1CEA1FB86EC36DCB8DDADE90F3A1F0C4DD549782291BB6E777DF566BB8BEB7713B16E5ECAAC4D85B55327590625E9E2E3D697C24BB56155C0EC52D242063721098227E10056D846309D929D48B6DB7571816529E25BA0AE9C97526DDF19501E67EB52FDE3EB3923011A7CD5BEAA1F68905D4C00D402492733C7B5300EC5B83BF276918634130E8EDD407029C5ACC9AE25D9666E4BC5D38D022B280E46376E586636C16E2A4E387AB01E2EB079177786FBCF43300D74B26B04FEC3483111824FB1810357CBAEA89807AA83D6F75D9F640BE6EC816F42133ED39FD0BF8B012B6FD7CBA5B4BEE6756BA97EA4B6A95C551BAD5989F8BD976B5B53AFEF054BDAA566FEA8EB9AA5ADFAE9EAF1D90AB3574C602A1E62401F46B38598BAEB9B1A023AC0128F25042D60016464605AD489212D70E21E13A5BC3D0AF4F796E7198DDAEC0D054D45DB824B664269F32CD7303B63D297468130B08C7BD4E7590D3AE707FF3CF12F1CD8F183AA4C54428B5A94CFB49A8E39E6A084D6638EE417A50663E26CE7F38A082E8806A5F763A38DCBF5F8186E16F79970D77F67B2B37CD113D7A9D84D0A9AA52030B8988E41D1601A05D1C5022F4606F2401081B80CB10395A2FAA0A0004ABE7B6BB040BE3CD38D835B016F5CC0358ADA5BD2A6993759023A40619FB19CC80D44334320C2C1DE38A37CE6B9997D3B894F0EAA728FAE38394331C496A80230ABFDF8646DC771855CAFA82701A86E15E529107A40092945A2B7F8CE638F6A3AB9C1D5927F39565234844A10599E8293111F61A1B6259EE77253F2E512A25C4BB0100B9D8F694B5B34A0FC5878B10ED51BA53DE89D51616372842527F69798CFF3F36DC3429D2D3C73AA74AFEFF1EEF213808657C0E081D714FE215559437082281A0909DAB7981762C9E183D07FCD55B368D44309850ADD47BC4016C84FE9AC865404ED237C70649793E46EDD5830E766DE0BD8AAD6DC9D843B7A2141A90F9ABFF086BB2420822A679AFFEF6B0C3472BD96ADA47C4D1B7A5C5ED346EDD224AFA2D77479DFEA4ABCF5DC44724E85DF2F1FB4A115BE16F4442AE1B5C7FAE7D78F6F3F3F2EBF6FEF33AC317E1BBFD9D1C6D8B0D88F77F521A133419F9AC60B8EBF0E49B1C4');
-INSERT INTO "packed_logs" VALUES('pmkke3we',X'78F973535AF1BD5A5992E2300CBD101FD1E2ED2C537C4020F73FC22448264E623B4A4FD7345D3118C5969EB667E022E6D0C01C1B986743FE27B62A0C26C055187B5EB0A2EA664CD7AB20EC668CF7D7F8B9C2B05CA03F1E172D67DA1BA46BCBCAB5BE58EA2D069796B2183EAC23EC340D4D0D4D78B674AD6B1CAFBA4A343E2E1E9AB1907E160335201A7A4223807E1836D93975047D3788EA1B149885CD1596CC83905C8A21F938B0BF0DB320C6DBF26479A03CF183BE06FC0CF4B92699E2DBB0793819A20E220BF1FB7E9089F2162059D7C51BF9F26ED902535647560179AD3741F8AE836E33C0AA939821D37A1BE8ACAAA637856C1072B9975F7555FD1583B0B3DECB84F3A5547EC42D44CC37DCE0CC3A2F72B4229B64C68B3251CD89B311F2066309AD0CB8AAC66A1BEE941D4A25D5525DF1EBD6EC72997682298745F9CF840C5E15908D28E445554A4DD1B50AC7A8A92A16E62895FB828810EC75D580E46C0C52E9D48360E0EC6C9926CAF71778F26117163155E610E2B409195D93BE51B819BED2A4414F4E9262C670817C4EC1254787F97FFD8314CEF921C3F4480E9EC105C7730E13A471427A8FFE31BA011F03BCD3F8783C9EC9D188C37BE0F79B23E00BC33B3D1FFE2AA13453CC06015E5AF8D2C4DD8E0657C445D440AD59885621C6EB4101B945DE33233729C30741EE185988514D0C37225813A17BFD46015199D0F9A10354788B0FB574FF70AC33D596554F2143DDB08FBCC102926393C502CAD8D8DC6430948F866A58610F420D5DDB9990AC09B188F3790CA2A4D8DE38D51B7A4E518A6D51459431A9630CD6F220DD3A6C93AD226035665CCB077BF5B8AEDEEAA6BADFD1EACA2CCA364BB856DD1A30EF53E42C5A73ACB2A5B6493931E62C3754A1B67F3388644A4C530F39ADC4F7BE838C450A3388E78E12534B31A8D7323E2DD8F7D3E4B4B58845DCD993C568E67E45A823BD5DABE1EE56DAAD84C25415B29B5A5C01FBC5116D1FF465FC8DA1C01B4F433353CFFBB7BF77FBBAAD76161FB4D85A129E3B906AF5A55F0FB0E88D269DC5BBDE124D46E34CCDCD9DF034B25679BA5240D81235FBAD1B9CA9D771CD3CADEC7F060FA08D6698A8DC01873ED3F976696B326BEED81AB081656FFB1B58CA0FDB8BDCEA3553FA52EDB8D23B39A11272774D1DB678D258E6F09CB9B74E1F6B9F363776AA9CFD5CC7D46BBCFB4B7916502DB163AA87640B8075D356A3F70712DDF172EBA8E4CE18FD850A4F960A8F7575F6626B08FC4298D4C86287FCBBE301AD4A571A4D137EAD69D201D22E41274B6DC773D64727DFA9B2BDE99871A743C9A27F60AEEDE881E2231AF387346C63E0D965CED669D878706C14AD765C7EBFDD34D5223A6ADBAB0D58E6930540F3E10BFBEDCEFA238AD733790217DC3000D0EB1D91FCEB05CF31468E0EA7F89C7874F886E1C5CFC0D394607253E46974631A316E7E74B1FD6DC51FFC84C307182D7AF8F9029496DC60F955C55FE340D7CE');
-INSERT INTO "packed_logs" VALUES('98bvwn3z',X'78F973535AF1ED595B72E4200CBCD06C159278E930F9F0F3FE47886DE45A1C7B66E8CC646B3F92894D018D402D01C2809CD31DCEF90EE7728773FF839C5B215D15F255A1FC0B937D318DDC334D5A9EBC3CBA3CE4AC80682B232EC5526AC8FF56FE56FE6F9507079692AC3B0A250D9A9326F6C237B736645DDB85B8E4AE7EDE6F89967A4A25D12DE192E392F3960B07A4E5B8D499B0ED2DDB3B57EFBDA9942C1534959C589F459241BC755D6431D510CBE53272533053AD800FB50252348EBEAE4BA5412ACDFDA17729482EEDC8158C164C2EA5898D8032443239B16647A4966352839AD49A6A43EE5D59E98E09B5FA64A991E85DCD69AACD61528255E57AA05284443313D7FD9941A4A6C4722659629DDBADC417E4A979DBC1D671D7B6A4A6829970FF05CB2EDEBD2ED66EF9FFFB27949EC751DC71E62E2517B8777D54C9BD241E9CA84CAA3A483FC5495318698822C175C9EBEC24BADC4D7EE684065E2F046775E83859BC712CA27351686AC81F5F2363778C8C8FF0F8F124907EB374FF082E27383F82D3F950400E932FADF21B943DC3C323B8C7A48370C198E757E1093494624CA61F65F2A1F47082C7567893539EE7486E85EFF23D3A4B08E387403E099CE58FC713BFEF6CDF1B4E6C8537D1898E87510333A680BF901FB00910508202AAB0A0532C83260017FE760D0A5EDF6A81F8820B193E82F2F99D33FE2C9F1D6A604517450535CE98C61CDFB8A85F78047B703CA005C4819398F59D8BBAC7A6CC9547C0CB7404E78C82AB16A3DB2A186A5342975130CA6210DF3EA016462F7C9A501F25D047C1651DB53027F038426024C7F24367865DBE7BE73EC3AFAFBAE0A1E7B1FC80F1C328FF67F99CC1F32F18A7A0FCB4EFC32DE3B9706846B7BD002A0C9EB1093440FB2E63E341BF58F0F3D3DED36F3E111F46EB5D72EE069EC238C7E8661E4799583375A11B3B3F4CFD30EAA461CAEA42DFF749F3C8337533C9F24E3C876E38DC3DD777CA72A3D5182B23BCDEC9866D7AD14DD6D89CB7AB1C7FFBB37E562CB7CC9F7EBEA9F2');
-INSERT INTO "packed_logs" VALUES('ya5qv67e',X'78F973535AF1AD943B0E03210C442F94C2630CC6C7C17CAA4829727F292CDA28297615455A7083A9E6D9337F32C709F3B7906B18E2404B3CD6226BADA1162DAB6952A2DBFC9F25375A973762325B34EB7304FA7BCD074670AF1273466991A598D70E878A88B369168DDC1A530F1603DB7C16C01A02771BE1025FE0CCE458046437F979CED6FBE3B93A7BD2A249EE23803925723365B39A3D95A92A0C52AF401DA223955AB80D566F24A97A342A9CEC2B99B781CC307D01EA44AA9D');
+INSERT INTO "packed_logs" VALUES('tkmwbhmt',X'78F973535AF1B5585996A3300CBC101FD6E6E530F90836DCFF08239315E3053A6FD2F88518B5904B2595E122E6D0C01C1B98BF16F223B63FC258C0427558648346141851681EDFB5E10B3B5B7CBFC6D1DA5646CB631989BF10CD99F332E2AB3E7A73EEED3728C6E08284209649BC9B8C5E2545DD6C7FA4039F039EE3FBBCF6BB35DA96673D9CB5FB5FF657FD55FE4FF196098CD1E3FBC3E3961E1247F2F73525045A699D67B4AB80F5CEB80890EE125D4C690E4032AF3110BB80518C0F30A710E2550DE8ABC25B9E5F7A465BE7CB35FB9E928D5CDB14EA843C26F41AA8C8DFF6D2F2527954CEE9613FE25D0A2B6E6E6E1FF185A3F8D2DBA2E601B666FCE58134BAC22647CA5F26F67893C2091F2D706F81D5DB5025D027186027545CFD2E8E838F020EE9C1F104AC1607B6019312F20A1A97A3A8E005DDB46DECE9E73D57D7ADBB2DCB3ECC2EF5EDAC3DB3A0F56B2782DDE2AA7CB942DA0A1746A49592B43C60A4EDDDA39583BC900E25510B5B29297D08B924039D08154C4148D3671C9CC6AB765D4FC304D859A996899F88DB2EF21AFC8E9034E8001520A0E445A7B2EAEBC4AB7DA8425F18D67703ED4F8D8489B0DF64F87893D0EE203CEC74F8974EC7C3951EC4616471268EB17AE0B0886AB5CA6723AD77251AAE351722FFDAD84714A601B9400B319CAD92561097B396B901D8AE12187AA8E3E9FA3E60E803871CC60B6ADCE88E8A3984A15620F5FB2348A7C3CAC466622874004B1DC01E837198D57187D553FB2B9E3950E96051EE39EBBB9770F070F6055D147D3A58E6D92CB0846821DE0D24B32EDE307B67CDEC809D81FCD0007135262D1C2550F2E19E784961F742EFFB25DEB69D673D725AF2B6E591B35C96BA6FD687457ABCB2FB07FD19B6FE');
+INSERT INTO "packed_logs" VALUES('8geszwr2',X'78F973535AF1AD58C98EDB300CFD211610492DE4B7143DC44ED29E8A5EFAFFA5B744CF63A11DA0838C23C9CF5C1E1729FE24E73CE05C069CEB80F3FC7F38FFCF341EDE9D68D4118D1B8535FE39C5A5C5D0E21A135B2E6D856C005FC7B15837ACAD585BBFDBFAD4863D10F69EED03EB87BB9A5594AF56B443C1B1DC36230E816D15F0C6DADBD8CDBA97C67D6D57E9FB532FF9BB7F879497E88E8AF5F9BADBE048C606E5255EDCBCB8979AB5A5461BB54BFB4A41F0F6CDFBDA36E27D9EBABBC7555EB3FA86E00D79ADF18791740ACA493977F8CD9804B21220FA917CC02490F7D1962BDB9082555A90B70435C5A7FBF3FCF7C65D9E99E767AE3C79BADD54D2D3EE6572BB39DF9E3969CA777EB0F3541FD5B44E3AE75992CCFCD0FB3C3DEDB39DFEB3BBC1BEBBB99264CA516442B5903179385EA8E52DA15DC8E25A964264CA919391C4916299C4295792429EC9848A93067DF6EDBD997EE504335F67EBE62FDD062B4C4D7A60D0DBCD72E967C2D7423C521D84800C061915810DE4E7B77CEEE48380D681B403999106878035BB16A80C2EDBB5440E6EE2D4A0A01D6652AE09298D043C2BBBC2EDC4350A460917520F34886819D869912ED1831CB0C0721DC42D1C040D15C3DD7A5B8EC4D85D28D7B6D446397213720F2DC374E0414A8951C674063E2B6458857BF89C833A077AA3840A82B5BF1D2D121FC69006E5151D8BB2BCCEB7060CB4A8620145908E45C919C34727C4A96663AFC18A7312EB15880D588ED6012EE2CC47F508A9E0608B62E8CBB504B9CE1E8D1D387A1AD08A33B928880328035D6051A840F36D69A280E06824C09E9F9A00CBA9CF048F4838B2905314C5B5C71287804C7570D7E28811670CEC39CB1A58337EBEC61E5E498141AD84A52C274005DBB14108986269D038296772C8703B996098E1B18B0D9A5B8E68504393E29C35683FAACBC988153332D6203885D4CE39A18354C784935330A2D0905CCAA02A1C2B7A6A39986D32D80B3838827EC3A84807118FBE197C61B35C9CFDD75714D32D6B9A6AF1144721998BCAB316E667CEE9F1989C25CF3397FC985300A6948ACFF179AACE294F556778A571FFFDF3FB971F8FDBAFE35D85B6F558B71CF6828965A8CB0F735987B1B6442F6D2F2FFE00387CB138');
+INSERT INTO "packed_logs" VALUES('3zcd4nh6',X'78F973535AF1AD595B96AC200CDC507F90041016331FBE7AFF4BB8DA6AFB4AA09C3BE31C9D33422C2A4925E843CEC9E09C0DCEB785FC0DB70C71F5C811EB602A79E7C22A5BAC8689D3EB39AEE799ED30F17D3CE717B9E90FA2CBD57DAFBA4DC81229931F82A0EF55C7A1A349864115533C9C716C77A24C8C77A369995167EB884F379374637F84E9514C942C9F88A4E3F50392E6F4A126879C43F4925D7AB94FC5A1E93A1F743B3BF30E1546BB8F5DED6EC9029B18EACFA50A56ED9E36B3BC260C9F7B84C51908AD15D5B0E8734AD6E8C17F111EA9C0139D314DF13807A79B7EF71F26A02FF19352D3BB4BE407923C76E27CE747EE3926695C48DD30763CBE9B368736FA14D8BFA5EDD35B62E8B20BDDD346066A6D586FBCE6B2E13FA523D4FB345E8707A557337BC07018281688F330329BC4C320DE1B5E3627CCC782186842E9B3B06BC71A2C26E404470E70B23E6599B41258A7EF8BFD30D45BC869BA552150EA8ED810068CB085DF7942BC3A46C328A76162F25AD85278C541D176D0D5F1EA33179B37872CBE14B257235B1B5B674AF49C59E32594BDE1516F6CC37D2D6256B73DCBA66DD1824985AE2BDE9621C303CCE51D26E801E319DAC0B33D3D97EEB2B6A2F576AA3CC8ACAFDB11F216AEAB2928A8B46D34594F0A7AC2DC8743B10884D221EF515912CCD57CC7B7FA518A350D7FAF7107C3965E45A0526222AF51B897428819B9E58BE841758DBD882989C7FD791F68D6E4809008E437DFD3695D52D44BC87E80AD062BE52994A40B90826F72565FCA3D2AEF4AA55045A31E58DB1A6C6581D59C356DA985DD630D06DB4152DA206F2762550D80568D76E7BC20096525A5D97606B014C0E1E54804DDCDE8964334115DFB38674B91968AD1DEA9C0603C9EB5F1A7E4E5BBA1620B0889A0206BD8835F57878057C26D2D11A98467C5F96D2D0C58DAC23D2D3DDBBF7DA2117105D79B245BD337FCF17F3EB4001DB9D9B81B09C74D5D840392D050E8CBC5DA1148FAC13F00BE23E7A61FDE4D1C5C084D175B6E521FBD6B656CD8B52E8E03F59922B7A96747E3D8F83164219FC7A61D4E1F0CCFDF059714904588E6579069D95BCE6CB8975BBE08FE0365B58497');
+INSERT INTO "packed_logs" VALUES('m7nsm9mg',X'78F973535AF1ED595B92A3300CBC50B6CA7AF8A1C3CC07E070FF23AC21A476138C714F98AFDD10A894908DDC6A5B4D0C624E0798F301E67280B95E8A39D78C729E9DCD78490ACE52DC9B9A58CE544E2B27B9CD40B4DA881F6679DC21FD7FF3F29BFF1802AFD627F156EB5206289A37F341C5CC6E0B531F87AB1EBC5EE9E0EA9A77FB7D3EF1FFBCED274F7CEF877EE0CA0711F38FE560DFD6AD4BE132995CF9FEF908E9B9B4F0790C038D930F691EC5BB5C6421B3AACF32F07D56D394EEC39CC29CAC88C5310FC52158A1E838DA9C1CAA45BEA957F84D4D3DEBC8ABA9E2E5F7A6B037C9D7BB5874AF62F1CC9D5BEE01EBDDEFDC43CB9DBE4E84EE71EC9B4E26C2C2F118360EC3467A837946DFEC5F3FC5DE63D80B164CB377DE67962E1C2B98A97DEF044249D23BDA676AB5973A5B0303FDDB0FA8E09FC0994860FF0E1D00F706B435607036B61FA0A03F6194AB51C2304AB7FD2B0051C05206E2C9E094342C1A05F9A958763980FE201B124A7FB0328AC3E0E408CE16707D2670FD17028B235FDBA082D0F99A7EAA9D0C246DC0CA0E837AA59DC41A0B3D2A593C4613B40C52BC5256D416494125A6A2758AC0990756F27E9E3F038A2846302B22F8CE8146C409D46B204DFBE5DAE60F0EB8CDBAFD4201762FA89612BE301E46F305273860E556D00133DAA0A28E12368BAF1D8074990AEF7BB7D9D23CF0E4CC381A11719ED4C5216BF9A9599D8BD310E678D74968B0BBCF21451BDCC8A3E5E295F2F0B22DF7F776DBBAEDA46B747CE345662DD84879FBFC550438AD7F736BF92D37F7D881FB0DC23AE156');
+INSERT INTO "packed_logs" VALUES('r93nkgdy',X'78F973535AF1AD944D0E023108852F340B28A52DC7197EBA3271E1FD13A9D1E86226C6C4D2B0281BDE57783F32C713E62F21FF6188075AF8584B7D8C357661116EB5C2E8DBAAD7CC2B16C6BA2140DEF7A940DF673C88A792A00A0C2023426DAD741BC83419ACA930C51E13697A0C6D567AF16C42D8A7EDF30F4B81E71B5E52E202C049E4DC64ED72BD3D5E9E36CBC6108ED1D5B2CBEE584B04263933AB8AD3615A700F6943145A6A0CC4E13BEB1EE8C33F6C79FD463AE91D6245AC4D');
 CREATE TABLE people (
 	id INTEGER NOT NULL, 
 	discord_id BIGINT, 
@@ -372,54 +417,54 @@ CREATE TABLE ratings (
  WITHOUT ROWID
 
 ;
-INSERT INTO "ratings" VALUES(1,0,0,'heckmeck',1795987972386,'pmkke3we',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,0,0,'hornochsen',1795987968007,'y4kv8tv3',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,0,0,'hornochsen',1795987979135,'27hx9kwe',3.01782753894075810312e+01,8.20312726409526327131e+00);
-INSERT INTO "ratings" VALUES(1,0,0,'karteneck',1795987962593,'2sgqjq7a',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,0,0,'verflixxt',1795987976571,'98bvwn3z',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,1,0,'heckmeck',1795987972386,'pmkke3we',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,1,0,'hornochsen',1795987979135,'27hx9kwe',2.63177342760291246284e+01,8.30073861548710389968e+00);
-INSERT INTO "ratings" VALUES(1,1,0,'karteneck',1795987962593,'2sgqjq7a',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,1,1,'karteneck',1795987962593,'2sgqjq7a',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,1,2,'heckmeck',1795987972386,'pmkke3we',2.23645314479417507409e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(1,1,2,'hornochsen',1795987979135,'27hx9kwe',2.63177342760291246284e+01,8.30073861548710389968e+00);
-INSERT INTO "ratings" VALUES(1,2,0,'hornochsen',1795987968007,'y4kv8tv3',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,2,0,'verflixxt',1795987976571,'98bvwn3z',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,2,1,'hornochsen',1795987968007,'y4kv8tv3',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(1,2,1,'verflixxt',1795987976571,'98bvwn3z',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'heckmeck',1795987972386,'pmkke3we',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'hornochsen',1795987968007,'y4kv8tv3',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'hornochsen',1795987979135,'27hx9kwe',2.50926617147089139328e+01,8.20312726409526327131e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'karteneck',1795987962593,'2sgqjq7a',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,0,0,'verflixxt',1795987976571,'98bvwn3z',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,1,0,'heckmeck',1795987972386,'pmkke3we',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,1,0,'hornochsen',1795987979135,'27hx9kwe',2.36822657239708753715e+01,8.30073861548710389968e+00);
-INSERT INTO "ratings" VALUES(2,1,0,'karteneck',1795987962593,'2sgqjq7a',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,1,1,'karteneck',1795987962593,'2sgqjq7a',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,1,2,'heckmeck',1795987972386,'pmkke3we',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(2,1,2,'hornochsen',1795987979135,'27hx9kwe',2.36822657239708753715e+01,8.30073861548710389968e+00);
-INSERT INTO "ratings" VALUES(2,2,0,'hornochsen',1795987968007,'y4kv8tv3',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,2,0,'verflixxt',1795987976571,'98bvwn3z',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,2,1,'hornochsen',1795987968007,'y4kv8tv3',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(2,2,1,'verflixxt',1795987976571,'98bvwn3z',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,0,0,'heckmeck',1795987972386,'pmkke3we',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,0,0,'hornochsen',1795987968007,'y4kv8tv3',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,0,0,'karteneck',1795987962593,'2sgqjq7a',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,0,0,'verflixxt',1795987976571,'98bvwn3z',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,1,0,'heckmeck',1795987972386,'pmkke3we',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,1,0,'karteneck',1795987962593,'2sgqjq7a',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,1,1,'karteneck',1795987962593,'2sgqjq7a',25.0,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,1,2,'heckmeck',1795987972386,'pmkke3we',2.7635468552058249259e+01,8.26759543255405304762e+00);
-INSERT INTO "ratings" VALUES(3,2,0,'hornochsen',1795987968007,'y4kv8tv3',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,2,0,'verflixxt',1795987976571,'98bvwn3z',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,2,1,'hornochsen',1795987968007,'y4kv8tv3',2.10467971719126296643e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(3,2,1,'verflixxt',1795987976571,'98bvwn3z',2.63177342760291246284e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,0,0,'hornochsen',1795987968007,'y4kv8tv3',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,0,0,'verflixxt',1795987976571,'98bvwn3z',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,2,0,'hornochsen',1795987968007,'y4kv8tv3',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,2,0,'verflixxt',1795987976571,'98bvwn3z',2.89532028280873703351e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,2,1,'hornochsen',1795987968007,'y4kv8tv3',2.36822657239708753715e+01,8.2343188491907763904e+00);
-INSERT INTO "ratings" VALUES(4,2,1,'verflixxt',1795987976571,'98bvwn3z',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'heckmeck',1795995643997,'3zcd4nh6',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'hornochsen',1795995643904,'8geszwr2',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'hornochsen',1795995644195,'b54qcpby',2.75989564062857191113e+01,8.20312726409526327131e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'karteneck',1795995643695,'tkmwbhmt',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,0,0,'verflixxt',1795995644083,'m7nsm9mg',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,1,0,'heckmeck',1795995643997,'3zcd4nh6',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,1,0,'hornochsen',1795995644195,'b54qcpby',2.36822657239708753715e+01,8.30073861548710389968e+00);
+INSERT INTO "ratings" VALUES(1,1,0,'karteneck',1795995643695,'tkmwbhmt',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,1,1,'karteneck',1795995643695,'tkmwbhmt',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,1,2,'heckmeck',1795995643997,'3zcd4nh6',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(1,1,2,'hornochsen',1795995644195,'b54qcpby',2.36822657239708753715e+01,8.30073861548710389968e+00);
+INSERT INTO "ratings" VALUES(1,2,0,'hornochsen',1795995643904,'8geszwr2',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,2,0,'verflixxt',1795995644083,'m7nsm9mg',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,2,1,'hornochsen',1795995643904,'8geszwr2',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(1,2,1,'verflixxt',1795995644083,'m7nsm9mg',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'heckmeck',1795995643997,'3zcd4nh6',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'hornochsen',1795995643904,'8geszwr2',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'hornochsen',1795995644195,'b54qcpby',2.76719806978307758527e+01,8.20312726409526327131e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'karteneck',1795995643695,'tkmwbhmt',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,0,0,'verflixxt',1795995644083,'m7nsm9mg',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,1,0,'heckmeck',1795995643997,'3zcd4nh6',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,1,0,'hornochsen',1795995644195,'b54qcpby',2.63177342760291246284e+01,8.30073861548710389968e+00);
+INSERT INTO "ratings" VALUES(2,1,0,'karteneck',1795995643695,'tkmwbhmt',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,1,1,'karteneck',1795995643695,'tkmwbhmt',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,1,2,'heckmeck',1795995643997,'3zcd4nh6',2.7635468552058249259e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(2,1,2,'hornochsen',1795995644195,'b54qcpby',2.63177342760291246284e+01,8.30073861548710389968e+00);
+INSERT INTO "ratings" VALUES(2,2,0,'hornochsen',1795995643904,'8geszwr2',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,2,0,'verflixxt',1795995644083,'m7nsm9mg',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,2,1,'hornochsen',1795995643904,'8geszwr2',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(2,2,1,'verflixxt',1795995644083,'m7nsm9mg',2.89532028280873703351e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,0,0,'heckmeck',1795995643997,'3zcd4nh6',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,0,0,'hornochsen',1795995643904,'8geszwr2',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,0,0,'karteneck',1795995643695,'tkmwbhmt',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,0,0,'verflixxt',1795995644083,'m7nsm9mg',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,1,0,'heckmeck',1795995643997,'3zcd4nh6',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,1,0,'karteneck',1795995643695,'tkmwbhmt',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,1,1,'karteneck',1795995643695,'tkmwbhmt',25.0,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,1,2,'heckmeck',1795995643997,'3zcd4nh6',2.23645314479417507409e+01,8.26759543255405304762e+00);
+INSERT INTO "ratings" VALUES(3,2,0,'hornochsen',1795995643904,'8geszwr2',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,2,0,'verflixxt',1795995644083,'m7nsm9mg',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,2,1,'hornochsen',1795995643904,'8geszwr2',2.10467971719126296643e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(3,2,1,'verflixxt',1795995644083,'m7nsm9mg',2.63177342760291246284e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,0,0,'hornochsen',1795995643904,'8geszwr2',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,0,0,'verflixxt',1795995644083,'m7nsm9mg',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,2,0,'hornochsen',1795995643904,'8geszwr2',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,2,0,'verflixxt',1795995644083,'m7nsm9mg',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,2,1,'hornochsen',1795995643904,'8geszwr2',2.36822657239708753715e+01,8.2343188491907763904e+00);
+INSERT INTO "ratings" VALUES(4,2,1,'verflixxt',1795995644083,'m7nsm9mg',2.36822657239708753715e+01,8.2343188491907763904e+00);
 CREATE TABLE results (
 	table_id TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -442,22 +487,22 @@ CREATE TABLE results (
  WITHOUT ROWID
 
 ;
-INSERT INTO "results" VALUES('27hx9kwe',0,1,'held',1,2,'hornochsen',1795987979135,2,1,1,52,0,'dung-heap');
-INSERT INTO "results" VALUES('27hx9kwe',1,2,'held',1,2,'hornochsen',1795987979135,2,2,0,63,0,'dung-heap');
-INSERT INTO "results" VALUES('2sgqjq7a',0,1,'held',1,1,'karteneck',1795987962593,3,3,0,31,42,'all-eaten');
-INSERT INTO "results" VALUES('2sgqjq7a',1,2,'held',1,1,'karteneck',1795987962593,3,1,2,46,41,'all-eaten');
-INSERT INTO "results" VALUES('2sgqjq7a',2,3,'held',1,1,'karteneck',1795987962593,3,2,1,38,40,'all-eaten');
-INSERT INTO "results" VALUES('98bvwn3z',0,1,'held',2,1,'verflixxt',1795987976571,4,4,0,-20,0,'all_home');
-INSERT INTO "results" VALUES('98bvwn3z',1,2,'held',2,1,'verflixxt',1795987976571,4,3,1,13,2,'all_home');
-INSERT INTO "results" VALUES('98bvwn3z',2,3,'held',2,1,'verflixxt',1795987976571,4,2,2,15,2,'all_home');
-INSERT INTO "results" VALUES('98bvwn3z',3,4,'held',2,1,'verflixxt',1795987976571,4,1,3,18,1,'all_home');
-INSERT INTO "results" VALUES('pmkke3we',0,1,'held',1,2,'heckmeck',1795987972386,3,3,0,1,24,'grill-empty');
-INSERT INTO "results" VALUES('pmkke3we',1,2,'held',1,2,'heckmeck',1795987972386,3,2,1,2,22,'grill-empty');
-INSERT INTO "results" VALUES('pmkke3we',2,3,'held',1,2,'heckmeck',1795987972386,3,1,2,3,25,'grill-empty');
-INSERT INTO "results" VALUES('y4kv8tv3',0,1,'held',2,1,'hornochsen',1795987968007,4,1,3,48,0,'dung-heap');
-INSERT INTO "results" VALUES('y4kv8tv3',1,2,'held',2,1,'hornochsen',1795987968007,4,2,2,56,0,'dung-heap');
-INSERT INTO "results" VALUES('y4kv8tv3',2,3,'held',2,1,'hornochsen',1795987968007,4,4,0,62,0,'dung-heap');
-INSERT INTO "results" VALUES('y4kv8tv3',3,4,'held',2,1,'hornochsen',1795987968007,4,3,1,59,0,'dung-heap');
+INSERT INTO "results" VALUES('3zcd4nh6',0,1,'held',1,2,'heckmeck',1795995643997,3,2,1,8,31,'grill-empty');
+INSERT INTO "results" VALUES('3zcd4nh6',1,2,'held',1,2,'heckmeck',1795995643997,3,1,2,13,30,'grill-empty');
+INSERT INTO "results" VALUES('3zcd4nh6',2,3,'held',1,2,'heckmeck',1795995643997,3,3,0,0,0,'grill-empty');
+INSERT INTO "results" VALUES('8geszwr2',0,1,'held',2,1,'hornochsen',1795995643904,4,1,3,37,0,'dung-heap');
+INSERT INTO "results" VALUES('8geszwr2',1,2,'held',2,1,'hornochsen',1795995643904,4,2,2,46,0,'dung-heap');
+INSERT INTO "results" VALUES('8geszwr2',2,3,'held',2,1,'hornochsen',1795995643904,4,4,0,61,0,'dung-heap');
+INSERT INTO "results" VALUES('8geszwr2',3,4,'held',2,1,'hornochsen',1795995643904,4,3,1,52,0,'dung-heap');
+INSERT INTO "results" VALUES('b54qcpby',0,1,'held',1,2,'hornochsen',1795995644195,2,2,0,71,0,'dung-heap');
+INSERT INTO "results" VALUES('b54qcpby',1,2,'held',1,2,'hornochsen',1795995644195,2,1,1,37,0,'dung-heap');
+INSERT INTO "results" VALUES('m7nsm9mg',0,1,'held',2,1,'verflixxt',1795995644083,4,4,0,-13,0,'all_home');
+INSERT INTO "results" VALUES('m7nsm9mg',1,2,'held',2,1,'verflixxt',1795995644083,4,1,3,24,3,'all_home');
+INSERT INTO "results" VALUES('m7nsm9mg',2,3,'held',2,1,'verflixxt',1795995644083,4,2,2,22,2,'all_home');
+INSERT INTO "results" VALUES('m7nsm9mg',3,4,'held',2,1,'verflixxt',1795995644083,4,3,1,-12,1,'all_home');
+INSERT INTO "results" VALUES('tkmwbhmt',0,1,'held',1,1,'karteneck',1795995643695,3,3,0,27,33,'all-eaten');
+INSERT INTO "results" VALUES('tkmwbhmt',1,2,'held',1,1,'karteneck',1795995643695,3,1,2,41,40,'all-eaten');
+INSERT INTO "results" VALUES('tkmwbhmt',2,3,'held',1,1,'karteneck',1795995643695,3,2,1,40,41,'all-eaten');
 CREATE TABLE retired (
 	table_id TEXT NOT NULL, 
 	message_id BIGINT NOT NULL, 
@@ -469,7 +514,7 @@ CREATE TABLE retired (
  WITHOUT ROWID
 
 ;
-INSERT INTO "retired" VALUES('dmxsdg9c',1,1,NULL);
+INSERT INTO "retired" VALUES('rcvrcpp5',1,1,NULL);
 CREATE TABLE seasons (
 	guild_id BIGINT NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -481,7 +526,7 @@ CREATE TABLE seasons (
  WITHOUT ROWID
 
 ;
-INSERT INTO "seasons" VALUES(1,1,1795987962593,1);
+INSERT INTO "seasons" VALUES(1,1,1795995643695,1);
 CREATE TABLE seats (
 	table_id TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -496,32 +541,32 @@ CREATE TABLE seats (
  WITHOUT ROWID
 
 ;
-INSERT INTO "seats" VALUES('27hx9kwe',0,1,NULL);
-INSERT INTO "seats" VALUES('27hx9kwe',1,2,NULL);
-INSERT INTO "seats" VALUES('2sgqjq7a',0,1,NULL);
-INSERT INTO "seats" VALUES('2sgqjq7a',1,2,NULL);
-INSERT INTO "seats" VALUES('2sgqjq7a',2,3,NULL);
-INSERT INTO "seats" VALUES('4x9mxktv',0,3,NULL);
-INSERT INTO "seats" VALUES('98bvwn3z',0,1,NULL);
-INSERT INTO "seats" VALUES('98bvwn3z',1,2,NULL);
-INSERT INTO "seats" VALUES('98bvwn3z',2,3,NULL);
-INSERT INTO "seats" VALUES('98bvwn3z',3,4,NULL);
-INSERT INTO "seats" VALUES('dmxsdg9c',0,1,NULL);
-INSERT INTO "seats" VALUES('dmxsdg9c',1,NULL,'hen');
-INSERT INTO "seats" VALUES('dmxsdg9c',2,3,NULL);
-INSERT INTO "seats" VALUES('pmkke3we',0,1,NULL);
-INSERT INTO "seats" VALUES('pmkke3we',1,2,NULL);
-INSERT INTO "seats" VALUES('pmkke3we',2,3,NULL);
-INSERT INTO "seats" VALUES('ve2bpret',0,3,NULL);
-INSERT INTO "seats" VALUES('ve2bpret',1,1,NULL);
-INSERT INTO "seats" VALUES('xky6gfrk',0,1,NULL);
-INSERT INTO "seats" VALUES('xky6gfrk',1,NULL,'rooster');
-INSERT INTO "seats" VALUES('y4kv8tv3',0,1,NULL);
-INSERT INTO "seats" VALUES('y4kv8tv3',1,2,NULL);
-INSERT INTO "seats" VALUES('y4kv8tv3',2,3,NULL);
-INSERT INTO "seats" VALUES('y4kv8tv3',3,4,NULL);
-INSERT INTO "seats" VALUES('ya5qv67e',0,1,NULL);
-INSERT INTO "seats" VALUES('ya5qv67e',1,2,NULL);
+INSERT INTO "seats" VALUES('3zcd4nh6',0,1,NULL);
+INSERT INTO "seats" VALUES('3zcd4nh6',1,2,NULL);
+INSERT INTO "seats" VALUES('3zcd4nh6',2,3,NULL);
+INSERT INTO "seats" VALUES('8geszwr2',0,1,NULL);
+INSERT INTO "seats" VALUES('8geszwr2',1,2,NULL);
+INSERT INTO "seats" VALUES('8geszwr2',2,3,NULL);
+INSERT INTO "seats" VALUES('8geszwr2',3,4,NULL);
+INSERT INTO "seats" VALUES('b54qcpby',0,1,NULL);
+INSERT INTO "seats" VALUES('b54qcpby',1,2,NULL);
+INSERT INTO "seats" VALUES('m7nsm9mg',0,1,NULL);
+INSERT INTO "seats" VALUES('m7nsm9mg',1,2,NULL);
+INSERT INTO "seats" VALUES('m7nsm9mg',2,3,NULL);
+INSERT INTO "seats" VALUES('m7nsm9mg',3,4,NULL);
+INSERT INTO "seats" VALUES('mf5e7hm2',0,1,NULL);
+INSERT INTO "seats" VALUES('mf5e7hm2',1,NULL,'rooster');
+INSERT INTO "seats" VALUES('mwt2nhs4',0,3,NULL);
+INSERT INTO "seats" VALUES('r93nkgdy',0,1,NULL);
+INSERT INTO "seats" VALUES('r93nkgdy',1,2,NULL);
+INSERT INTO "seats" VALUES('rcvrcpp5',0,1,NULL);
+INSERT INTO "seats" VALUES('rcvrcpp5',1,NULL,'hen');
+INSERT INTO "seats" VALUES('rcvrcpp5',2,3,NULL);
+INSERT INTO "seats" VALUES('t2e9nqgc',0,3,NULL);
+INSERT INTO "seats" VALUES('t2e9nqgc',1,1,NULL);
+INSERT INTO "seats" VALUES('tkmwbhmt',0,1,NULL);
+INSERT INTO "seats" VALUES('tkmwbhmt',1,2,NULL);
+INSERT INTO "seats" VALUES('tkmwbhmt',2,3,NULL);
 CREATE TABLE standings (
 	person_id INTEGER NOT NULL, 
 	guild_id BIGINT NOT NULL, 
@@ -539,42 +584,42 @@ CREATE TABLE standings (
  WITHOUT ROWID
 
 ;
-INSERT INTO "standings" VALUES(1,0,0,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(1,0,0,'hornochsen',3.01782753894075810312e+01,8.20312726409526327131e+00,56,2,2,4);
+INSERT INTO "standings" VALUES(1,0,0,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
+INSERT INTO "standings" VALUES(1,0,0,'hornochsen',2.75989564062857191113e+01,8.20312726409526327131e+00,30,2,1,3);
 INSERT INTO "standings" VALUES(1,0,0,'karteneck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
 INSERT INTO "standings" VALUES(1,0,0,'verflixxt',2.10467971719126296643e+01,8.2343188491907763904e+00,-37,1,0,0);
-INSERT INTO "standings" VALUES(1,1,0,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(1,1,0,'hornochsen',2.63177342760291246284e+01,8.30073861548710389968e+00,14,1,1,1);
+INSERT INTO "standings" VALUES(1,1,0,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
+INSERT INTO "standings" VALUES(1,1,0,'hornochsen',2.36822657239708753715e+01,8.30073861548710389968e+00,-12,1,0,0);
 INSERT INTO "standings" VALUES(1,1,0,'karteneck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
 INSERT INTO "standings" VALUES(1,1,1,'karteneck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(1,1,2,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
-INSERT INTO "standings" VALUES(1,1,2,'hornochsen',2.63177342760291246284e+01,8.30073861548710389968e+00,14,1,1,1);
+INSERT INTO "standings" VALUES(1,1,2,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
+INSERT INTO "standings" VALUES(1,1,2,'hornochsen',2.36822657239708753715e+01,8.30073861548710389968e+00,-12,1,0,0);
 INSERT INTO "standings" VALUES(1,2,0,'hornochsen',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
 INSERT INTO "standings" VALUES(1,2,0,'verflixxt',2.10467971719126296643e+01,8.2343188491907763904e+00,-37,1,0,0);
 INSERT INTO "standings" VALUES(1,2,1,'hornochsen',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
 INSERT INTO "standings" VALUES(1,2,1,'verflixxt',2.10467971719126296643e+01,8.2343188491907763904e+00,-37,1,0,0);
-INSERT INTO "standings" VALUES(2,0,0,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
-INSERT INTO "standings" VALUES(2,0,0,'hornochsen',2.50926617147089139328e+01,8.20312726409526327131e+00,5,2,0,2);
+INSERT INTO "standings" VALUES(2,0,0,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(2,0,0,'hornochsen',2.76719806978307758527e+01,8.20312726409526327131e+00,31,2,1,3);
 INSERT INTO "standings" VALUES(2,0,0,'karteneck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
-INSERT INTO "standings" VALUES(2,0,0,'verflixxt',2.36822657239708753715e+01,8.2343188491907763904e+00,-10,1,0,1);
-INSERT INTO "standings" VALUES(2,1,0,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
-INSERT INTO "standings" VALUES(2,1,0,'hornochsen',2.36822657239708753715e+01,8.30073861548710389968e+00,-12,1,0,0);
+INSERT INTO "standings" VALUES(2,0,0,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
+INSERT INTO "standings" VALUES(2,1,0,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(2,1,0,'hornochsen',2.63177342760291246284e+01,8.30073861548710389968e+00,14,1,1,1);
 INSERT INTO "standings" VALUES(2,1,0,'karteneck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
 INSERT INTO "standings" VALUES(2,1,1,'karteneck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
-INSERT INTO "standings" VALUES(2,1,2,'heckmeck',25.0,8.26759543255405304762e+00,2,1,0,1);
-INSERT INTO "standings" VALUES(2,1,2,'hornochsen',2.36822657239708753715e+01,8.30073861548710389968e+00,-12,1,0,0);
+INSERT INTO "standings" VALUES(2,1,2,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(2,1,2,'hornochsen',2.63177342760291246284e+01,8.30073861548710389968e+00,14,1,1,1);
 INSERT INTO "standings" VALUES(2,2,0,'hornochsen',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
-INSERT INTO "standings" VALUES(2,2,0,'verflixxt',2.36822657239708753715e+01,8.2343188491907763904e+00,-10,1,0,1);
+INSERT INTO "standings" VALUES(2,2,0,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
 INSERT INTO "standings" VALUES(2,2,1,'hornochsen',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
-INSERT INTO "standings" VALUES(2,2,1,'verflixxt',2.36822657239708753715e+01,8.2343188491907763904e+00,-10,1,0,1);
-INSERT INTO "standings" VALUES(3,0,0,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(2,2,1,'verflixxt',2.89532028280873703351e+01,8.2343188491907763904e+00,43,1,1,3);
+INSERT INTO "standings" VALUES(3,0,0,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
 INSERT INTO "standings" VALUES(3,0,0,'hornochsen',2.10467971719126296643e+01,8.2343188491907763904e+00,-37,1,0,0);
 INSERT INTO "standings" VALUES(3,0,0,'karteneck',25.0,8.26759543255405304762e+00,2,1,0,1);
 INSERT INTO "standings" VALUES(3,0,0,'verflixxt',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
-INSERT INTO "standings" VALUES(3,1,0,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(3,1,0,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
 INSERT INTO "standings" VALUES(3,1,0,'karteneck',25.0,8.26759543255405304762e+00,2,1,0,1);
 INSERT INTO "standings" VALUES(3,1,1,'karteneck',25.0,8.26759543255405304762e+00,2,1,0,1);
-INSERT INTO "standings" VALUES(3,1,2,'heckmeck',2.7635468552058249259e+01,8.26759543255405304762e+00,28,1,1,2);
+INSERT INTO "standings" VALUES(3,1,2,'heckmeck',2.23645314479417507409e+01,8.26759543255405304762e+00,-24,1,0,0);
 INSERT INTO "standings" VALUES(3,2,0,'hornochsen',2.10467971719126296643e+01,8.2343188491907763904e+00,-37,1,0,0);
 INSERT INTO "standings" VALUES(3,2,0,'verflixxt',2.63177342760291246284e+01,8.2343188491907763904e+00,16,1,0,2);
 INSERT INTO "standings" VALUES(3,2,1,'hornochsen',2.10467971719126296643e+01,8.2343188491907763904e+00,-37,1,0,0);
@@ -613,16 +658,16 @@ CREATE TABLE tables (
 	challenge_at BIGINT, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "tables" VALUES('2sgqjq7a',1,1001000000000000000,NULL,'karteneck',1,'en',X'FAE0A08751CE973BE037ECFFF0C9F933BFF722256B636CA198EB84D975E90E90','over','[]',1795987961264,1795987962593,'over',1795987961324,1,NULL,NULL);
-INSERT INTO "tables" VALUES('y4kv8tv3',2,1001000000000000077,NULL,'hornochsen',1,'en',X'113643F301C0F7967D0F25A581D89C0ABF4D27F6158811037BAE2F626C384198','over','[]',1795987962628,1795987968007,'over',1795987962698,1,NULL,NULL);
-INSERT INTO "tables" VALUES('pmkke3we',1,1001000000000000193,NULL,'heckmeck',1,'en',X'DB963157500113DE8236DD1BC884852F8BF4C52E10D4B74FF91F5F84FC5C9C28','over','[]',1795987968046,1795987972386,'over',1795987968086,1,NULL,NULL);
-INSERT INTO "tables" VALUES('98bvwn3z',2,1001000000000000312,NULL,'verflixxt',1,'en',X'8AC2E5DF660F2DD3E2981A5ADA4CEBCD9E95E8905BBB798D2F1AF13F1A72F5AC','over','[]',1795987972432,1795987976571,'over',1795987972540,1,NULL,NULL);
-INSERT INTO "tables" VALUES('ya5qv67e',1,1001000000000000414,NULL,'heckmeck',1,'en',X'1D48EF3122660B997299C8B6AB173F07BC11CF47F6ACA2DF27BD046CB590A269','over','[]',1795987976700,1795987976747,'closed',1795987976724,1,NULL,NULL);
-INSERT INTO "tables" VALUES('27hx9kwe',1,1001000000000000419,NULL,'hornochsen',1,'en',X'192D7F65066A87E95B8F1C3C5910699756E40067950B25CC0EDE3A0FE9ABF645','over','[]',1795987977047,1795987979135,'over',1795987977084,0,NULL,NULL);
-INSERT INTO "tables" VALUES('xky6gfrk',1,1001000000000000491,NULL,'hornochsen',1,'it',X'579C2941ACA0B7F17C12E349C428DB332363FBA245322DB09E5A8AE55A8D7B0F','playing','[]',1795987979279,NULL,NULL,1795987979279,0,NULL,NULL);
-INSERT INTO "tables" VALUES('dmxsdg9c',1,1001000000000000493,NULL,'heckmeck',1,'en',X'EF9936C62652AF7029E506932521C90B7E3D8B56967AF07CA22AFBCDB5F3E4C7','playing','[]',1795987979316,NULL,NULL,1795987979421,0,NULL,NULL);
-INSERT INTO "tables" VALUES('4x9mxktv',1,1001000000000000499,NULL,'heckmeck',1,'en',X'F08A97BF647E4AAC34D95DD04666413CD2E682E7D6A98E1BB1D0D5CB2167CA22','lobby','[]',1795987979515,NULL,NULL,NULL,0,1795988039515,NULL);
-INSERT INTO "tables" VALUES('ve2bpret',1,1001000000000000501,NULL,'heckmeck',1,'en',X'50AF20C9AFA0A2639C62B35CA61FE7E3C9DA14C327AF088B5E32A2BAF2D21FB7','playing','[]',1795987979536,NULL,NULL,1795987979573,0,NULL,NULL);
+INSERT INTO "tables" VALUES('tkmwbhmt',1,1001000000000000000,NULL,'karteneck',1,'en',X'C5C38EBB0E1E9C61CA01D0FE80448760B714701B26F1CF00DE4C593D89AD4ED9','over','[]',1795995643587,1795995643695,'over',1795995643598,1,NULL,NULL);
+INSERT INTO "tables" VALUES('8geszwr2',2,1001000000000000089,NULL,'hornochsen',1,'en',X'BA430B65903DC2C532F6511F440EEB9124CC154EC003DB0059C59CF33C04B63C','over','[]',1795995643707,1795995643904,'over',1795995643712,1,NULL,NULL);
+INSERT INTO "tables" VALUES('3zcd4nh6',1,1001000000000000211,NULL,'heckmeck',1,'en',X'0F6297CDF76D0557B6A278C640A3E720A06ED1C9162A8C201EE74E593149E7AD','over','[]',1795995643908,1795995643997,'over',1795995643912,1,NULL,NULL);
+INSERT INTO "tables" VALUES('m7nsm9mg',2,1001000000000000309,NULL,'verflixxt',1,'en',X'8FA2C0992791112DC407AD41124D4007CA6F7E4C31A9E5D6879A0B2B9DAD48DA','over','[]',1795995643999,1795995644083,'over',1795995644003,1,NULL,NULL);
+INSERT INTO "tables" VALUES('r93nkgdy',1,1001000000000000400,NULL,'heckmeck',1,'en',X'5C50ED1E7BC95D7D142EE1956CCC4B1FD0FCE57E9689B06C6BE118DA5BAE1D8D','over','[]',1795995644087,1795995644094,'closed',1795995644092,1,NULL,NULL);
+INSERT INTO "tables" VALUES('b54qcpby',1,1001000000000000405,NULL,'hornochsen',1,'en',X'39B49602D51A4018DAD3008B21AEF1ECC812B51677FE6AAD12255582C18EA46A','over','[]',1795995644105,1795995644195,'over',1795995644107,0,NULL,NULL);
+INSERT INTO "tables" VALUES('mf5e7hm2',1,1001000000000000512,NULL,'hornochsen',1,'it',X'FD6BEDE3A1656328E8283F35BD4D8A8088E81ADF4CF21270F3081BB7FF2F16E5','playing','[]',1795995644203,NULL,NULL,1795995644203,0,NULL,NULL);
+INSERT INTO "tables" VALUES('rcvrcpp5',1,1001000000000000514,NULL,'heckmeck',1,'en',X'CCB7E218D44A820B6E8777DA8FC5A41738CFC9D77334861039219B3CFD362229','playing','[]',1795995644206,NULL,NULL,1795995644209,0,NULL,NULL);
+INSERT INTO "tables" VALUES('mwt2nhs4',1,1001000000000000520,NULL,'heckmeck',1,'en',X'61451056C49E376DCE8B86B71B026E6D90C8AC1260904F2295428539D3E5F456','lobby','[]',1795995644213,NULL,NULL,NULL,0,1795995704213,NULL);
+INSERT INTO "tables" VALUES('t2e9nqgc',1,1001000000000000522,NULL,'heckmeck',1,'en',X'2F4B974C6172D14A74CD28F2B9273875E03D71ADF3D7ADA7A491D80D1653C8F4','playing','[]',1795995644214,NULL,NULL,1795995644217,0,NULL,NULL);
 CREATE TABLE turns (
 	table_id TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -639,10 +684,10 @@ CREATE TABLE turns (
  WITHOUT ROWID
 
 ;
-INSERT INTO "turns" VALUES('dmxsdg9c',1,NULL,'hen',1795987979421,NULL,NULL);
-INSERT INTO "turns" VALUES('ve2bpret',0,3,NULL,1795987979573,NULL,NULL);
-INSERT INTO "turns" VALUES('xky6gfrk',0,1,NULL,1795987979279,NULL,NULL);
-INSERT INTO "turns" VALUES('xky6gfrk',1,NULL,'rooster',1795987979279,NULL,NULL);
+INSERT INTO "turns" VALUES('mf5e7hm2',0,1,NULL,1795995644203,NULL,NULL);
+INSERT INTO "turns" VALUES('mf5e7hm2',1,NULL,'rooster',1795995644203,NULL,NULL);
+INSERT INTO "turns" VALUES('rcvrcpp5',1,NULL,'hen',1795995644209,NULL,NULL);
+INSERT INTO "turns" VALUES('t2e9nqgc',0,3,NULL,1795995644217,NULL,NULL);
 CREATE TABLE visitors (
 	table_id TEXT NOT NULL, 
 	person_id INTEGER NOT NULL, 
@@ -653,48 +698,48 @@ CREATE TABLE visitors (
  WITHOUT ROWID
 
 ;
-INSERT INTO "visitors" VALUES('ya5qv67e',5);
+INSERT INTO "visitors" VALUES('r93nkgdy',5);
 CREATE INDEX ix_people_chosen_guild_id ON people (chosen_guild_id);
-CREATE INDEX tables_of_a_guild ON tables (guild_id);
-CREATE INDEX tables_of_a_channel ON tables (channel_id, opened_at);
-CREATE INDEX history_of_a_parent ON tables (parent_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
-CREATE INDEX challenges ON tables (challenge_at) WHERE challenge_at IS NOT NULL;
 CREATE INDEX tables_to_call ON tables (call_at) WHERE call_at IS NOT NULL;
 CREATE UNIQUE INDEX one_live_table_a_channel ON tables (channel_id) WHERE phase != 'over';
-CREATE INDEX logs_to_pack ON tables (ended_at, id) WHERE packed = 0 AND ended_at IS NOT NULL;
-CREATE INDEX aborted_tables ON tables (ended_at) WHERE ended_because <> 'over';
+CREATE INDEX history_of_a_parent ON tables (parent_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
 CREATE INDEX history_of_a_guild ON tables (guild_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
 CREATE INDEX history_of_a_channel ON tables (channel_id, ended_at, id) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
+CREATE INDEX challenges ON tables (challenge_at) WHERE challenge_at IS NOT NULL;
+CREATE INDEX tables_of_a_guild ON tables (guild_id);
+CREATE INDEX tables_of_a_channel ON tables (channel_id, opened_at);
+CREATE INDEX logs_to_pack ON tables (ended_at, id) WHERE packed = 0 AND ended_at IS NOT NULL;
+CREATE INDEX aborted_tables ON tables (ended_at) WHERE ended_because <> 'over';
 CREATE INDEX daily_posts_due ON daily_posts (next_at) WHERE next_at IS NOT NULL;
 CREATE INDEX nicknames_of_a_guild ON nicknames (guild_id);
 CREATE INDEX entries_that_name ON entries (kind) WHERE kind IN ('invited', 'opened');
-CREATE INDEX entries_beside_moves ON entries ("by") WHERE kind NOT IN ('action', 'outcome');
 CREATE UNIQUE INDEX one_entry_an_interaction ON entries (interaction_id) WHERE interaction_id IS NOT NULL;
+CREATE INDEX entries_beside_moves ON entries ("by") WHERE kind NOT IN ('action', 'outcome');
 CREATE INDEX ix_visitors_person_id ON visitors (person_id);
 CREATE INDEX ix_seats_person_id ON seats (person_id);
 CREATE INDEX ix_former_seats_person_id ON former_seats (person_id);
 CREATE INDEX turns_of_computers ON turns (since) WHERE level IS NOT NULL;
 CREATE INDEX turns_with_a_reminder ON turns (remind_at) WHERE remind_at IS NOT NULL;
 CREATE INDEX turns_with_a_deadline ON turns (deadline) WHERE deadline IS NOT NULL;
+CREATE INDEX results_by_score ON results (guild_id, game, score, ended_at, table_id);
+CREATE INDEX results_in_order ON results (ended_at, table_id);
 CREATE INDEX results_of_a_person ON results (person_id, guild_id, ended_at);
 CREATE INDEX results_of_a_guild ON results (guild_id, ended_at, table_id);
-CREATE INDEX results_in_order ON results (ended_at, table_id);
-CREATE INDEX results_by_score ON results (guild_id, game, score, ended_at, table_id);
 CREATE INDEX feats_by_value ON feats (guild_id, game, code, value, ended_at, table_id);
-CREATE INDEX standings_by_wins ON standings (guild_id, season, game, wins DESC, games DESC, person_id);
+CREATE INDEX standings_by_games ON standings (guild_id, season, game, games DESC, person_id);
 CREATE INDEX standings_by_rating ON standings (guild_id, season, game, rating DESC, games DESC, person_id);
 CREATE INDEX standings_by_points ON standings (guild_id, season, game, points DESC, games DESC, person_id);
-CREATE INDEX standings_by_games ON standings (guild_id, season, game, games DESC, person_id);
+CREATE INDEX standings_by_wins ON standings (guild_id, season, game, wins DESC, games DESC, person_id);
 CREATE INDEX ix_seasons_closed_by ON seasons (closed_by);
 CREATE INDEX owed_starters ON messages (table_id) WHERE kind = 'thread-starter' AND shown <= 0;
 CREATE INDEX subscriptions_of_a_game ON subscriptions (guild_id, game);
 CREATE INDEX subscriptions_that_end ON subscriptions (until) WHERE until IS NOT NULL;
-CREATE INDEX daily_answers_of_a_guild ON daily_answers (guild_id, day);
 CREATE INDEX daily_answers_of_a_person ON daily_answers (person_id, day);
-CREATE INDEX evenings_due ON evenings (due_at);
+CREATE INDEX daily_answers_of_a_guild ON daily_answers (guild_id, day);
 CREATE INDEX evenings_by_message ON evenings (message_id);
 CREATE INDEX evenings_of_a_guild ON evenings (guild_id);
 CREATE INDEX evenings_of_a_person ON evenings (person_id);
+CREATE INDEX evenings_due ON evenings (due_at);
 CREATE INDEX evening_answers_of_a_person ON evening_answers (person_id);
 COMMIT;
 PRAGMA application_id = 1383298097;
