@@ -12,7 +12,9 @@ import simcord
 import simcord.interactions
 import structlog
 from simcord.backend import Backend, errors
-from simcord.backend.models import Interaction
+from simcord.backend.models import Interaction, Message
+from simcord.http.router import RequestContext
+from simcord.http.routes import messages
 from structlog.testing import LogCapture, capture_logs
 
 from bot.chat.board import displays, opened_hands, rows
@@ -125,6 +127,20 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 
 
 @pytest.fixture
+def _nonces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answer a message that is sent again under its nonce with the one that is there, as Discord does."""
+    post, posted = messages.bot_message, dict[tuple[int, str], Message]()
+
+    def bot_message(context: RequestContext, channel_id: int) -> Message:
+        key = channel_id, str(context.body().get("nonce"))
+        if context.body().get("enforce_nonce") and key in posted:
+            return posted[key]
+        return posted.setdefault(key, post(context, channel_id))
+
+    monkeypatch.setattr(messages, "bot_message", bot_message)
+
+
+@pytest.fixture
 def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (displays, opened_hands):
         monkeypatch.setattr(module, "EDIT_EVERY", EDIT_EVERY)
@@ -167,7 +183,7 @@ def pace() -> Pace:
 
 @pytest.fixture
 async def env(
-    store: SqlStore, pace: Pace, _no_hurry: None, _sketched: None, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, pace: Pace, _no_hurry: None, _nonces: None, _sketched: None, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[simcord.Env]:
     """SimCord with the bot logged in, who sketches boards and hands. What the bot raises fails a test, unless it sets
     `env.check_errors` to False. So does a second callback to an interaction after SimCord accepted one."""

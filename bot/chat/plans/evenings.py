@@ -77,9 +77,11 @@ class Evenings(Feature):
         answers = await self.store.evening_answers(before.evening_id)
         if not await self.store.change_evening(before, after, by):
             return False
-        self.note_due(after.due_at)
         if after.revision != before.revision and after.message_id is not None:
             await self._show(after, answers if after.outcome is not None else None)
+        self.note_due(
+            after.due_at
+        )  # not sooner: what is due would tell of the row that `_show` changes, and tell again
         self.wake(after)
         return True
 
