@@ -2,6 +2,7 @@
 
 from tests.chat.conftest import (
     _no_hurry,  # pyright: ignore[reportPrivateUsage]
+    _nonces,  # pyright: ignore[reportPrivateUsage]
     _sketched,  # pyright: ignore[reportPrivateUsage]
     database,
     dealer,
@@ -19,6 +20,7 @@ from tests.postgres import cluster
 
 __all__ = [
     "_no_hurry",
+    "_nonces",
     "_sketched",
     "cluster",
     "database",

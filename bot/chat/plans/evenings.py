@@ -79,9 +79,8 @@ class Evenings(Feature):
             return False
         if after.revision != before.revision and after.message_id is not None:
             await self._show(after, answers if after.outcome is not None else None)
-        self.note_due(
-            after.due_at
-        )  # not sooner: what is due would tell of the row that `_show` changes, and tell again
+        if after.due_at > now():
+            self.note_due(after.due_at)
         self.wake(after)
         return True
 
