@@ -227,9 +227,9 @@ class World:
 
     async def goes_on(self, *, seconds: float = 0, minutes: float = 0) -> None:
         """Let time pass, and what is due then come about. SimCord waits by this machine's clock for what is due within
-        the 20 seconds behind."""
+        the 20 seconds behind. No pause of the bot's is longer than LONGEST."""
         self.passes(seconds=seconds, minutes=minutes)
-        await self.env.advance_time(seconds + 60 * minutes + 1)
+        await self.env.advance_time(min(seconds + 60 * minutes, LONGEST) + 1)
 
     async def fetch(self) -> Table:
         """Return the channel's table as the store has it."""
