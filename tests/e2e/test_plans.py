@@ -9,7 +9,8 @@ from tests.engines import on_both
 from tests.patience import until_none
 from tests.store.kept import Kept
 
-HOURS = 2 * 60 * 60 * 1000
+AHEAD = 121 * 60 * 1000
+"""What is typed is a whole minute, the next one: two hours and up to a minute ahead."""
 MENTION = "Your table for"
 
 
@@ -29,7 +30,7 @@ def mentioned(exchange: Exchange) -> bool:
 
 
 def let_the_hour_come(database: Kept) -> None:
-    database.change(("UPDATE evenings SET at = at - ?, due_at = 0, stage = 'reminded'", HOURS))
+    database.change(("UPDATE evenings SET at = at - ?, due_at = 0, stage = 'reminded'", AHEAD))
 
 
 async def plans(store: SqlStore) -> int:
