@@ -2,14 +2,12 @@
 
 from collections.abc import Mapping
 from datetime import date
-from typing import Final, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
 from bot.daily.puzzle import Puzzle
-
-NONCE_LASTS: Final = 3 * 60 * 1000
-"""Milliseconds after the first try for which Discord drops a second message with its nonce: it says "a few minutes"."""
+from bot.tables.posted import NONCE_LIFE
 
 
 class Answer(Struct, frozen=True):
@@ -46,7 +44,7 @@ class Posting(Struct, frozen=True):
 
     def is_unsure(self, at: int) -> bool:
         """Return whether the post may have arrived so long ago that Discord may have forgotten its nonce."""
-        return self.tried_at is not None and at - self.tried_at > NONCE_LASTS
+        return self.tried_at is not None and at - self.tried_at > NONCE_LIFE
 
     @property
     def is_paused(self) -> bool:

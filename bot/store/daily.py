@@ -11,12 +11,13 @@ from sqlalchemy import Connection, Row, bindparam, case, func, or_, select, upda
 
 from bot.daily.dates import date_of
 from bot.daily.puzzle import Puzzle, PuzzlePosition, Valued
-from bot.daily.store import NONCE_LASTS, Answer, Posting, Tally
+from bot.daily.store import Answer, Posting, Tally
 from bot.store.calls import KNOWN_STILL
 from bot.store.database import Part, writes
 from bot.store.messages import MEMO
 from bot.store.schema import daily_answers, daily_posts, daily_puzzles, memos
 from bot.store.statements import insert_new, of_servers, upsert
+from bot.tables.posted import NONCE_LIFE
 from bot.tables.wall_clock import MAX_AHEAD
 
 _MEMO_KEY: Final = "daily-secret"
@@ -145,7 +146,7 @@ class SqlDaily(Part):
         ago that Discord may have forgotten the nonce."""
         due_at = posting.next_at or 0
         claim = {"guild": posting.guild_id, "due": due_at, "of": date_of(due_at).isoformat()}
-        claim |= {"at": at, "since": at - NONCE_LASTS, "begun": date_of(at + MAX_AHEAD).isoformat()}
+        claim |= {"at": at, "since": at - NONCE_LIFE, "begun": date_of(at + MAX_AHEAD).isoformat()}
         return await self.database.execute(_CLAIM, claim) == 1
 
     async def refuse_posting(self, posting: Posting, at: int) -> None:

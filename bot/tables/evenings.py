@@ -10,6 +10,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.tables.posted import NONCE_LIFE
 from bot.tables.when import following_week, minute_of
 from games.registry import GAMES
 
@@ -29,8 +30,6 @@ MAX_LATE: Final = HOUR
 """Milliseconds after the hour until which its lobby opens by itself. Later the evening was missed."""
 LASTS: Final = 4 * HOUR
 """Milliseconds after the hour at which the evening is over, if its table is not over before."""
-NONCE_LIVES: Final = 3 * MINUTE
-"""Milliseconds for which Discord surely drops a reminder that it has had."""
 LOOKS_EVERY: Final = 5 * MINUTE
 """Milliseconds between two looks at a place."""
 COMPANY: Final = 2
@@ -176,7 +175,7 @@ def decide(evening: Evening, answers: Mapping[int, bool], at: int, place: Place 
     """Return what to do for an evening at a moment. Who hears of a change comes first, then what its clock says, then
     its message."""
     if evening.tells != "none":
-        return Decision("tell" if at - evening.claimed_at <= NONCE_LIVES else "become", replace(evening, tells="none"))
+        return Decision("tell" if at - evening.claimed_at <= NONCE_LIFE else "become", replace(evening, tells="none"))
     decided = _by_clock(evening, answers, at, place)
     if isinstance(decided, Decision):
         return decided
@@ -197,7 +196,7 @@ def _by_clock(evening: Evening, answers: Mapping[int, bool], at: int, place: Pla
             return replace(evening, stage="reminding", claimed_at=at, due_at=at)
         case "reminding" if is_due:
             after = replace(evening, stage="reminded", due_at=evening.at)
-            return Decision("remind" if at - evening.claimed_at <= NONCE_LIVES else "become", after)
+            return Decision("remind" if at - evening.claimed_at <= NONCE_LIFE else "become", after)
         case "open" | "reminding" | "reminded" as stage:
             return replace(evening, due_at=evening.at - (REMINDED_BEFORE if stage == "open" and has_message else 0))
         case "due" if is_due:

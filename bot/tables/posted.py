@@ -8,6 +8,9 @@ from bot.tables.wall_clock import MAX_AHEAD
 
 EDITABLE_MS: Final = 50 * 60 * 1000
 """Older messages are not edited: after an hour Discord refuses many edits (error 30046)."""
+NONCE_LIFE: Final = 3 * 60 * 1000
+"""Milliseconds after a message's first try for which Discord surely drops it when it is sent again under its nonce:
+Discord promises "the past few minutes"."""
 
 MessageKind = Literal["board", "hand", "dms-closed", "turns-offer", "retired", "thread-starter", "invitation"]
 """A table's board (seat None), a seat's hand in direct messages, the one notice that direct messages are closed, the

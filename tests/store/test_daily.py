@@ -6,8 +6,9 @@ from datetime import timedelta
 from msgspec.structs import replace
 
 from bot.daily.puzzle import Puzzle, Valued
-from bot.daily.store import NONCE_LASTS, Answer
+from bot.daily.store import Answer
 from bot.store import SqlStore
+from bot.tables.posted import NONCE_LIFE
 from bot.tables.shards import Shards
 from tests.finished.world import people_of
 from tests.puzzling import CLOSE, RIGHT, WRONG, known
@@ -118,11 +119,11 @@ async def test_a_claimed_post_is_due_before_all_others(store: SqlStore) -> None:
 async def test_a_try_too_long_ago_is_not_repeated(store: SqlStore) -> None:
     await store.daily.save_posting(posting())
     assert await store.daily.claim_posting(posting(), LATER)
-    assert await store.daily.claim_posting(posting(), LATER + NONCE_LASTS)
-    assert not await store.daily.claim_posting(posting(), LATER + NONCE_LASTS + 1), "the first try counts"
+    assert await store.daily.claim_posting(posting(), LATER + NONCE_LIFE)
+    assert not await store.daily.claim_posting(posting(), LATER + NONCE_LIFE + 1), "the first try counts"
     assert await store.daily.move_posting(posting(), NINE + 1)
     assert not await store.daily.move_posting(posting(), NINE + 2)
-    assert await store.daily.claim_posting(posting(next_at=NINE + 1), LATER + 3 * NONCE_LASTS)
+    assert await store.daily.claim_posting(posting(next_at=NINE + 1), LATER + 3 * NONCE_LIFE)
 
 
 async def test_a_post_completed_after_another_choice_is_noted_and_the_choice_stays(store: SqlStore) -> None:
@@ -145,7 +146,7 @@ async def test_posts_are_switched_off_once(store: SqlStore) -> None:
 
 async def test_refused_post_may_be_claimed_again_and_the_first_refusal_counts(store: SqlStore) -> None:
     await store.daily.save_posting(posting())
-    for at in (LATER, LATER + 2 * NONCE_LASTS):
+    for at in (LATER, LATER + 2 * NONCE_LIFE):
         assert await store.daily.claim_posting(posting(), at)
         await store.daily.refuse_posting(posting(), at)
     kept = await store.daily.posting(HERE)

@@ -6,8 +6,9 @@ from random import Random
 
 from bot.daily.dates import date_of
 from bot.daily.puzzle import Puzzle
-from bot.daily.store import NONCE_LASTS, Posting
+from bot.daily.store import Posting
 from bot.playground.objects import Exchange, Message
+from bot.tables.posted import NONCE_LIFE
 from bot.tables.wall_clock import now
 from tests.e2e.clocks import before_midnight
 from tests.e2e.conftest import Opening, StartChild
@@ -64,7 +65,7 @@ async def test_killed_again_and_again_at_its_hour_each_server_gets_one_post(
         await kill(house, child)
         killed += 1
         if killed % 2:
-            house.database.change(("UPDATE daily_posts SET tried_at = tried_at - ?", NONCE_LASTS + 1))
+            house.database.change(("UPDATE daily_posts SET tried_at = tried_at - ?", NONCE_LIFE + 1))
             house.world.nonces.clear()
     assert killed == KILLS
     child = await bring_up(house, start_child)
