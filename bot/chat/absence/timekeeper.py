@@ -65,7 +65,8 @@ class Timekeeper(Feature):
         """Milliseconds by which the clock has jumped since the last start of the work."""
         self._lost: set[int] = set()
         self._search_at = 0
-        self._offers: dict[tuple[str, int], int] = {}
+        self._board_updates: dict[tuple[str, int], int] = {}
+        """When a table's board is to offer something about a seat for which the others wait, or about computers."""
         self._tables.add_listener(self._note_step)
 
     def lose(self, shard_id: int) -> None:
@@ -87,7 +88,7 @@ class Timekeeper(Feature):
         _log.warning("clock.jumped", seconds=round(jump / 1000))
         self._offset += jump
         self._jump += jump
-        self._offers.clear()
+        self._board_updates.clear()
         self._tables.drop_all()
         self._begun = False
         return True
@@ -102,17 +103,17 @@ class Timekeeper(Feature):
         table, at = step.after, step.entries[-1].at
         table_id, was, awaited = table.info.id, step.before.people_awaited, table.people_awaited
         for seat in was - awaited:
-            self._offers.pop((table_id, seat), None)
-        offers = dict.fromkeys((step.newly_awaited | awaited - was) & awaited, at + NUDGED_AFTER)
-        offers |= {
+            self._board_updates.pop((table_id, seat), None)
+        updates = dict.fromkeys((step.newly_awaited | awaited - was) & awaited, at + NUDGED_AFTER)
+        updates |= {
             entry.seat: at + VOTE_AFTER for entry in step.entries if entry.kind == _NUDGED and entry.seat is not None
         }
-        self._offers.pop((table_id, _COMPUTERS), None)
+        self._board_updates.pop((table_id, _COMPUTERS), None)
         if table.computers_alone:
-            offers[_COMPUTERS] = at + HASTENED_AFTER
+            updates[_COMPUTERS] = at + HASTENED_AFTER
         if len(table.people) > 1 or table.computers_alone:
-            self._offers |= {(table_id, seat): moment for seat, moment in offers.items()}
-        soonest = min(offers.values(), default=None)
+            self._board_updates |= {(table_id, seat): moment for seat, moment in updates.items()}
+        soonest = min(updates.values(), default=None)
         if table.time_limit is not None and awaited:  # quiet hours make it later still
             soonest = min(at + table.time_limit * 2 // 3, soonest or at + table.time_limit)
         if not step.before.number and table.phase == "lobby":
@@ -124,10 +125,10 @@ class Timekeeper(Feature):
         self._note_jump()
         await self._begin(at)
         await self._do_due(at)
-        await self._show_offers()
+        await self._update_boards()
         await self._end_abandoned()
         found = await self._store.next_due()
-        return min([*self._offers.values(), *([] if found is None else [found])], default=None)
+        return min([*self._board_updates.values(), *([] if found is None else [found])], default=None)
 
     async def _begin(self, at: int) -> None:
         """Start: give late people some more time, and update boards of young waits."""
@@ -137,9 +138,9 @@ class Timekeeper(Feature):
         for table_id in await self._store.postpone_deadlines(at, jump):
             self._displays.touch(table_id)
         for turn in await self._store.turns_since(at - EDITABLE_MS):
-            self._offers.setdefault((turn.table_id, turn.seat), turn.since + NUDGED_AFTER)
+            self._board_updates.setdefault((turn.table_id, turn.seat), turn.since + NUDGED_AFTER)
         for table_id in await self._tables.awaiting_computers():
-            self._offers.setdefault((table_id, _COMPUTERS), at + HASTENED_AFTER)
+            self._board_updates.setdefault((table_id, _COMPUTERS), at + HASTENED_AFTER)
         self._search_at = at + _SEARCH_FIRST
         self._jump -= jump
         self._begun = True
@@ -185,23 +186,23 @@ class Timekeeper(Feature):
 
     # What boards show about who lets the others wait
 
-    async def _show_offers(self) -> None:
+    async def _update_boards(self) -> None:
         at = now()
-        for key in [key for key, moment in self._offers.items() if moment <= at]:
+        for key in [key for key, moment in self._board_updates.items() if moment <= at]:
             table_id, seat = key
             try:
                 table = await self._tables.get_or_fetch(table_id)
             except Refusal:  # its rules are not played any more
-                self._offers.pop(key, None)
+                self._board_updates.pop(key, None)
                 continue
-            self._offers.pop(key, None)
+            self._board_updates.pop(key, None)
             if seat == _COMPUTERS:
                 self._displays.touch(table_id)
             elif seat in table.people_awaited and len(table.people) > 1:
                 self._displays.touch(table_id)
                 nudged_at = table.attendance.away.get(seat, Away()).nudged_at
                 if nudged_at is not None and nudged_at + VOTE_AFTER > at:
-                    self._offers[key] = nudged_at + VOTE_AFTER
+                    self._board_updates[key] = nudged_at + VOTE_AFTER
 
     # Abandoned tables
 

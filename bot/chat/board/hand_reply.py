@@ -41,7 +41,7 @@ class HandReply(Struct, frozen=True):
         interaction, hands, about = self.interaction, self.hands, (self.table, self.seat, self.person)
         hands.opened.await_reply(*about)
         hand = await self.compose()
-        closed, offered = await hands.is_closed(*about), await hands.offers.is_due(*about)
+        closed, offered = await hands.is_closed(*about), await hands.turns_offer.is_due(*about)
         if offered:
             hand = _below(hand, interaction.texts.say("hand-offer"))
         if closed:
@@ -52,7 +52,7 @@ class HandReply(Struct, frozen=True):
         if closed and shown is not None:
             await hands.note_closed_known(*about, interaction.channel_id or 0, shown)
         if offered and shown is not None:
-            await hands.offers.note(*about, interaction.channel_id or 0, shown)
+            await hands.turns_offer.note(*about, interaction.channel_id or 0, shown)
         return shown is not None
 
     async def show_refused(self, sentence: str, rule: Control | None) -> None:

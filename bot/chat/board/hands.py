@@ -53,8 +53,9 @@ _KEPT: Final = 2000
 """Most people for whom an earlier offer is remembered."""
 
 
-class TurnOffers:
-    """Knows who was offered `/me turns`. A hand follows the game silently, so its person may miss a turn."""
+class TurnsOffer:
+    """The offer of `/me turns` below a hand, made once to a person. A hand follows the game silently, so its person may
+    miss a turn."""
 
     def __init__(self, store: SqlStore) -> None:
         self._store = store
@@ -99,7 +100,7 @@ class Hands(Feature):
 
     def __post_init__(self) -> None:
         self._updates = UpdateLoop[Hand]("hand", self._update, self._retries)
-        self.offers = TurnOffers(self._store)
+        self.turns_offer = TurnsOffer(self._store)
         self.opened = OpenedHands(self._tables, self._people, self._displays, self.hand, self.waiting, self._retries)
 
     async def hand(self, table: Table, seat: int, reader: Person) -> Post:

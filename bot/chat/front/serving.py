@@ -139,23 +139,23 @@ class Delays:
         return min(delay for _, delay in self._delays)
 
 
-_MAX_OFFERS: Final = 1000
+_MAX_SINGLE_USE: Final = 1000
 
 
-class Offers:
-    """Private messages whose buttons are for one use: once one was used, the message is deleted. That takes the token
-    of its interaction, a secret, so they are held in memory alone. After a restart such a message stays."""
+class SingleUseReplies:
+    """Private replies whose buttons are for one use: once one was used, the reply is deleted. That takes the token
+    of its interaction, a secret, so they are held in memory alone. After a restart such a reply stays."""
 
     def __init__(self) -> None:
-        self._made: BoundedCache[int, Interaction] = BoundedCache(_MAX_OFFERS)
+        self._sent: BoundedCache[int, Interaction] = BoundedCache(_MAX_SINGLE_USE)
 
-    async def make(self, interaction: Interaction, offer: Post) -> None:
-        """Reply privately with an offer."""
-        shown = await interaction.reply(offer, private=True)
+    async def send(self, interaction: Interaction, post: Post) -> None:
+        """Reply privately."""
+        shown = await interaction.reply(post, private=True)
         if shown is not None:
-            self._made[shown] = interaction
+            self._sent[shown] = interaction
 
-    async def end(self, used: discord.Message | None) -> None:
-        """Delete the offer that was used, if this process made it within the time that Discord allows."""
-        if used is not None and used.id in self._made:
-            await self._made.pop(used.id).delete_private(used.id)
+    async def delete(self, used: discord.Message | None) -> None:
+        """Delete the reply that was used, if this process sent it within the time that Discord allows."""
+        if used is not None and used.id in self._sent:
+            await self._sent.pop(used.id).delete_private(used.id)

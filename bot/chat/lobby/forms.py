@@ -118,14 +118,14 @@ class FormHandlers:
         typed = language is not None or clock is not None
         drafts = {game: draft_of(Wanted(game, *preset)) if typed else None for game in GAMES}
         offers = [OpenForm(GameCode[game], None, draft) for game, draft in drafts.items()]
-        await self._opening.offers.make(interaction, compose_games(offers, interaction.texts))
+        await self._opening.single_use.send(interaction, compose_games(offers, interaction.texts))
 
     async def _ask_below(self, press: TablePress, finished: AskGame) -> None:
         if press.table.phase != "over":
             raise Refusal("not-over")
         await self._opening.must_be_possible(press.interaction)
         offers = [OpenForm(GameCode[game], finished.table) for game in GAMES]
-        await self._opening.offers.make(press.interaction, compose_games(offers, press.texts))
+        await self._opening.single_use.send(press.interaction, compose_games(offers, press.texts))
 
     async def _open_form(self, interaction: Interaction, wanted: OpenForm) -> None:
         game = wanted.game.name
@@ -161,7 +161,7 @@ class FormHandlers:
             raise
         except (Refusal, StoreBusy) as refused:
             await self._keep(interaction, wanted, refused)
-        await self._opening.offers.end(interaction.message)
+        await self._opening.single_use.delete(interaction.message)
 
     async def _keep(self, interaction: Interaction, wanted: Wanted, refused: Refusal | StoreBusy) -> None:
         """Reply with a refusal, and a button that opens the form again as it was filled in."""
@@ -171,14 +171,14 @@ class FormHandlers:
         said = refusal_sentence(refusal, wanted.game, texts)
         back = OpenForm(GameCode[wanted.game], wanted.former, draft_of(wanted))
         press = back.button(texts.say("button-form-again"), ButtonStyle.primary)
-        await self._opening.offers.make(interaction, Post(said, controls=controls_of([press])))
+        await self._opening.single_use.send(interaction, Post(said, controls=controls_of([press])))
 
     async def _open_draft(self, interaction: Interaction, filled: OpenDraft) -> None:
         wanted = wanted_of(filled.game.name, filled.table, filled.draft)
         table = await self._tables.fetch_live_in(interaction.channel_id or 0)
         if table is None:
             await self._opening.open_wanted(interaction, wanted)
-            await self._opening.offers.end(interaction.message)
+            await self._opening.single_use.delete(interaction.message)
         else:
             await self._opening.replace(interaction, table.info.id, wanted)
 

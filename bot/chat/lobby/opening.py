@@ -16,7 +16,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of
 from bot.chat.front.permissions import FOR_THREADS, missing, must_be_able_to_write, must_be_permitted
 from bot.chat.front.post import Post
-from bot.chat.front.serving import Offers
+from bot.chat.front.serving import SingleUseReplies
 from bot.chat.lobby.drafts import OpeningRules, Wanted, draft_of, presets
 from bot.chat.lobby.threads import TableThreads
 from bot.chat.requests import OpenDraft, Replace
@@ -51,7 +51,7 @@ class OpeningHandlers:
     _invitations: Invitations
 
     def __post_init__(self) -> None:
-        self.offers = Offers()
+        self.single_use = SingleUseReplies()
         self._announced: set[tuple[int | None, int]] = set()
         """Who is opening a table in a thread, by server."""
 
@@ -217,7 +217,7 @@ class OpeningHandlers:
         )
         label = texts.say("replace-button", {"game": texts.say(f"{wanted.game}-title")})
         press = request.button(label, discord.ButtonStyle.danger)
-        await self.offers.make(interaction, Post(said, controls=controls_of([press])))
+        await self.single_use.send(interaction, Post(said, controls=controls_of([press])))
 
     async def _replace(self, interaction: Interaction, asked: Replace) -> None:
         wanted = Wanted(asked.game.name, asked.language, asked.clock, asked.against)
@@ -234,7 +234,7 @@ class OpeningHandlers:
         if former.phase != "over":
             await self._end(interaction, former, person)
         await self._open(interaction, person, wanted)
-        await self.offers.end(interaction.message)
+        await self.single_use.delete(interaction.message)
 
     async def _end(self, interaction: Interaction, former: Table, person: Person) -> None:
         table_id = former.info.id

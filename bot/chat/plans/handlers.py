@@ -13,7 +13,7 @@ from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of
 from bot.chat.front.post import Post
-from bot.chat.front.serving import Offers, Serve
+from bot.chat.front.serving import Serve, SingleUseReplies
 from bot.chat.front.zones import zone_of, zones
 from bot.chat.plans.evenings import Evenings
 from bot.chat.plans.forms import TypedPlan, compose_form, compose_refused, plan_in
@@ -48,7 +48,7 @@ class PlanHandlers(Feature):
     ) -> None:
         """`must_be_allowed` returns a server's settings, or raises Refusal if the author may not open tables here."""
         self._evenings, self._people, self._must_be_allowed = evenings, people, must_be_allowed
-        self._store, self._composer, self._offers = evenings.store, evenings.composer, Offers()
+        self._store, self._composer, self._single_use = evenings.store, evenings.composer, SingleUseReplies()
 
     @property
     def requests(self) -> Works:
@@ -86,7 +86,7 @@ class PlanHandlers(Feature):
             evening = _evening(interaction, person, typed, settings)
         except Refusal as refusal:
             interaction.note_refusal(refusal.code)
-            await self._offers.make(interaction, compose_refused(refusal, typed, interaction.texts))
+            await self._single_use.send(interaction, compose_refused(refusal, typed, interaction.texts))
             return
         await self._store.insert_evening(evening, now())
         preferences = await self._store.preferences(person.id)
@@ -104,7 +104,7 @@ class PlanHandlers(Feature):
 
     async def _take_form(self, interaction: Interaction, asked: PlanForm, filled: FilledPlan) -> None:
         await self._plan(interaction, plan_in(asked, filled))
-        await self._offers.end(interaction.message)
+        await self._single_use.delete(interaction.message)
 
     async def _list(self, interaction: Interaction) -> None:
         """Reply privately with a button for each evening that the author may change."""
