@@ -130,7 +130,7 @@ class ChooseClock(OfTable, frozen=True, tag="ck"):
 
 
 class FreeSeat(OfTable, frozen=True, tag="x"):
-    """Remove a person from a lobby. Handled with `/table kick` in `absence`."""
+    """Free the seat of the person chosen in a lobby. `absence` handles it, because `/table kick` does the same."""
 
     word: ClassVar[str] = "free"
     arrives: ClassVar[Any] = tuple[Number]

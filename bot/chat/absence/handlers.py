@@ -53,7 +53,7 @@ class AbsenceHandlers(Feature):
         return self._presses.requests(
             {
                 Vote: self._vote,
-                FreeSeat: self._free_chosen,
+                FreeSeat: self._free_chosen_seat,
                 Leaving: self._leave_or_end,
                 Nudge: self._nudge,
                 Sit: self._sit_on,
@@ -93,22 +93,22 @@ class AbsenceHandlers(Feature):
         if known is None or seat is None:
             raise Refusal("no-seat-of-theirs")
         if press.table.phase == "lobby":
-            await self._free(press, known.id)
+            await self._free_seat(press, known.id)
         else:
             await self._vote(press, Vote(press.table.info.id, "vote-out", seat))
 
-    async def _free_chosen(self, press: TablePress, _: FreeSeat, chosen: tuple[int]) -> None:
-        await self._free(press, chosen[0])
+    async def _free_chosen_seat(self, press: TablePress, _: FreeSeat, chosen: tuple[int]) -> None:
+        await self._free_seat(press, chosen[0])
 
-    async def _free(self, press: TablePress, freed: int) -> None:
+    async def _free_seat(self, press: TablePress, person: int) -> None:
         """Free a person's seat in a lobby. Discord is asked for that person if nothing else lets the author do it."""
-        free = partial(self._tables.free_seat, *press.act, freed, moderator=press.may_moderate)
+        free = partial(self._tables.free_seat, *press.act, person, moderator=press.may_moderate)
         try:
             step = await free(left_server=False)
         except Refusal as refusal:
             if refusal.code != "not-yours-to-free" or press.seat is None:
                 raise
-            step = await free(left_server=await self._members.has_left(press.table.info.guild_id, freed))
+            step = await free(left_server=await self._members.has_left(press.table.info.guild_id, person))
         await press.reply(step, TablePress.show_settings)
 
     async def _sit_on(self, press: TablePress, wanted: Sit) -> None:
