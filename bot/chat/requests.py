@@ -109,7 +109,8 @@ class Count(OfTable, frozen=True, tag="c"):
 
 
 class InLobby(OfTable, frozen=True, tag="l"):
-    """Do something before the game, or for the next one."""
+    """Do something before the game, or for the next one; or show what is behind "…" at any table, in play and over as
+    well (`settings`)."""
 
     what: Literal["join", "start", "computers", "settings", "wait", "unwait", "rematch", "start-without"]
 

@@ -147,7 +147,7 @@ class LobbyHandlers(Feature):
     # Seats, the waitlist, and the next table
 
     async def _do(self, press: TablePress, wanted: InLobby) -> None:
-        """Do something before a game, or for the next one."""
+        """Do what is asked before a game or for the next one, or show what is behind "…"."""
         match wanted.what:
             case "join":
                 await press.do(lobby.join)
