@@ -129,7 +129,7 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 @pytest.fixture
 def _nonces(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answer a message that is sent again under its nonce with the one that is there, as Discord does."""
-    post, posted = messages.bot_message, dict[tuple[int, str], Message]()
+    post, posted = messages.bot_message, dict[tuple[int, str], Message]()  # pyright: ignore[reportPrivateImportUsage]
 
     def bot_message(context: RequestContext, channel_id: int) -> Message:
         key = channel_id, str(context.body().get("nonce"))
