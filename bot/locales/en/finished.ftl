@@ -274,7 +274,7 @@ practise-answered = { $same ->
     [yes] Again **{ $choice }**, as at the table.
    *[no] Now **{ $choice }**: that is what the review would go for.
 }
-button-start-again = Start again
+button-retry-review = Retry review
 
 ## Luck over time
 

@@ -274,7 +274,7 @@ practise-answered = { $same ->
     [yes] Di nuovo **{ $choice }**, come al tavolo.
    *[no] Ora **{ $choice }**: è quello che sceglierebbe anche l'analisi.
 }
-button-start-again = Ricomincia
+button-retry-review = Riprova l'analisi
 
 ## Fortuna nel tempo
 
