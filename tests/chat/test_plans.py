@@ -79,7 +79,7 @@ async def test_at_the_hour_a_lobby_opens_for_those_who_are_in_with_one_mention(w
     assert posts(world) == []
     await world.goes_on(minutes=121)
     assert mentions(world) == [[world.anna.id, world.bruno.id]]
-    assert f"yours: <@{world.anna.id}> and <@{world.bruno.id}>" in world.only_line("Your table for")
+    assert f"is open: <@{world.anna.id}> and <@{world.bruno.id}>" in world.only_line("Your table for")
     assert OPENED in message.content
     assert not message.components
     assert "Anna" not in str(world.board.attachments), "no one is seated"
@@ -166,7 +166,7 @@ async def test_where_no_thread_may_be_a_button_opens_the_lobby_once_the_channel_
     await world.end()
     await world.click(world.anna, "Open the table", message)
     assert OPENED in message.content
-    assert f"yours: <@{world.anna.id}>" in world.only_line("Your table for")
+    assert f"is open: <@{world.anna.id}>" in world.only_line("Your table for")
 
 
 @pytest.mark.parametrize("barred", ["forbidden", "unknown-game", "empty", "gone", "left"])

@@ -55,7 +55,7 @@ plan-mention-skipped = ❌ { $game } am <t:{ $at }:F> fällt diese Woche aus: { 
 plan-mention-seat = 🪑 Ein Platz ist frei für { $game } am <t:{ $at }:F>: { $people }
 plan-mention-missed = 😴 Ich habe euren Abend mit { $game } verschlafen. Tisch jetzt öffnen? { $people }
 plan-mention-moved = 🗓️ { $game } ist jetzt am <t:{ $at }:F>. Wer ist dann dabei? { $people }
-plan-mention-begins = ⏰ Euer Tisch für { $game } ist offen. Fünf Minuten lang gehören die Plätze euch: { $people }
+plan-mention-begins = ⏰ Euer Tisch für { $game } ist offen: { $people }
 plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 
 ## Private

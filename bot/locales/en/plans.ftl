@@ -55,7 +55,7 @@ plan-mention-skipped = ❌ { $game } on <t:{ $at }:F> is off this week: { $peopl
 plan-mention-seat = 🪑 A seat is free for { $game } on <t:{ $at }:F>: { $people }
 plan-mention-missed = 😴 I slept through your { $game } evening. Open the table now? { $people }
 plan-mention-moved = 🗓️ { $game } moves to <t:{ $at }:F>. Who's in now? { $people }
-plan-mention-begins = ⏰ Your table for { $game } is open. For five minutes the seats are yours: { $people }
+plan-mention-begins = ⏰ Your table for { $game } is open: { $people }
 plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 
 ## Private

@@ -55,7 +55,7 @@ plan-mention-skipped = ❌ Questa settimana niente { $game } (<t:{ $at }:F>): { 
 plan-mention-seat = 🪑 C'è un posto libero per { $game } · <t:{ $at }:F>: { $people }
 plan-mention-missed = 😴 { $game } – mi sono perso la vostra serata. Apriamo il tavolo adesso? { $people }
 plan-mention-moved = 🗓️ { $game } si sposta a <t:{ $at }:F>. Adesso chi c'è? { $people }
-plan-mention-begins = ⏰ Il tavolo di { $game } è aperto. Per cinque minuti i posti sono vostri: { $people }
+plan-mention-begins = ⏰ Il tavolo di { $game } è aperto: { $people }
 plan-reminder = ⏰ { $game } <t:{ $at }:R>: { $link }
 
 ## Private
