@@ -61,6 +61,6 @@ def compose_form(asked: OpenPlanForm, texts: Texts) -> Modal:
             asked.game.value if asked.game else "",
         ),
         text_field("when", texts.say("plan-form-when"), texts.say("option-when-description"), asked.when),
-        text_field("zone", texts.say("plan-form-zone"), texts.say("option-zone-description"), asked.zone),
+        text_field("zone", texts.say("plan-form-zone"), texts.say("plan-form-zone-detail"), asked.zone),
     ]
     return form(PlanForm(asked.weekly, asked.clock), texts.say("plan-form-title"), fields)

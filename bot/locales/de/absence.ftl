@@ -190,7 +190,7 @@ refusal-nudge-wait = { $seat } wurde angestupst und hat noch { $minutes ->
    *[other] { $minutes } Minuten
     } für eine Antwort. Dann kann die Mehrheit der anderen das entscheiden.
 refusal-invited-already = Diese Person ist schon auf diesen Platz eingeladen.
-refusal-quiet-zone-unknown = Welche Zeitzone ist „{ $typed }“? Tipp auf Englisch eine große Stadt oder dein Land und wähl aus der Liste, zum Beispiel Europe/Berlin.
-refusal-quiet-zone = Sag auch deine Zeitzone: Tipp auf Englisch eine große Stadt oder dein Land und wähl aus der Liste, zum Beispiel Europe/Berlin.
+refusal-quiet-zone-unknown = Welche Zeitzone ist „{ $typed }“? Tipp auf Englisch eine große Stadt oder dein Land, zum Beispiel Vienna.
+refusal-quiet-zone = Sag auch deine Zeitzone: Tipp auf Englisch eine große Stadt oder dein Land, zum Beispiel Vienna.
 refusal-quiet-same = Das ist zweimal dieselbe Uhrzeit. Nimm zwei verschiedene.
 refusal-quiet-long = Ruhezeiten dauern höchstens { $most } Stunden am Tag; die anderen warten auf dich.

@@ -85,10 +85,11 @@ plan-form-title = Ein Spieleabend
 plan-form-game = Spiel
 plan-form-when = Wann?
 plan-form-zone = Wo bist du?
+plan-form-zone-detail = Auf Englisch: eine große Stadt oder dein Land
 
 ## Refusals
 
-refusal-plan-when = Ich weiß nicht, wann "{ $typed }" ist. Versuch "Fr 20:30", "morgen 21 Uhr", "in 2 Stunden" oder "27.11. 20:30", und nimm einen der Vorschläge.
+refusal-plan-when = Ich weiß nicht, wann "{ $typed }" ist. Versuch "Fr 20:30", "morgen 21 Uhr", "in 2 Stunden" oder "27.11. 20:30".
 refusal-plan-two = "{ $typed }" kann zweierlei heißen. Was meinst du: "{ $first }" oder "{ $second }"?
 refusal-plan-range = Plane mindestens { $minutes } Minuten und höchstens { $weeks } Wochen voraus. Für jetzt öffne einen Tisch: `/tisch öffnen`.
 refusal-plan-over = Dieser Plan ist vorbei.

@@ -190,7 +190,7 @@ refusal-nudge-wait = { $seat } was nudged and still has { $minutes ->
    *[other] { $minutes } minutes
     } to answer. After that, the majority of the others can decide that.
 refusal-invited-already = That person is already invited to this seat.
-refusal-quiet-zone-unknown = I don't know which time zone "{ $typed }" is. Type a large city or your country and choose from the list, for instance Europe/Rome.
-refusal-quiet-zone = Say your time zone, too: type a large city or your country and choose from the list, for instance Europe/Rome.
+refusal-quiet-zone-unknown = I don't know which time zone "{ $typed }" is. Type a large city or your country, for instance Rome.
+refusal-quiet-zone = Say your time zone, too: type a large city or your country, for instance Rome.
 refusal-quiet-same = Those two times are the same. Choose two different ones.
 refusal-quiet-long = Quiet hours can be at most { $most } hours a day; others wait for you.

@@ -3,7 +3,7 @@
 command-plan = plan
 command-plan-description = Plan an evening: everyone says who's in, and the table opens by itself
 option-when = when
-option-when-description = "fri 20:30", "tomorrow 9pm", "in 2 hours", "27.11. 20:30"
+option-when-description = "fri 20:30", "tomorrow 21:00", "in 2 hours", "27 Nov 20:30"
 option-repeat = repeat
 option-repeat-description = Every week at the same hour
 choice-repeat-weekly = every week
@@ -85,17 +85,18 @@ plan-form-title = Plan an evening
 plan-form-game = Game
 plan-form-when = When?
 plan-form-zone = Where are you?
+plan-form-zone-detail = A large city or your country
 
 ## Refusals
 
-refusal-plan-when = I can't tell which moment "{ $typed }" is. Try "fri 20:30", "tomorrow 9pm", "in 2 hours" or "27.11. 20:30", and pick one of the suggestions.
+refusal-plan-when = I can't tell which moment "{ $typed }" is. Try "fri 20:30", "tomorrow 21:00", "in 2 hours" or "27 Nov 20:30".
 refusal-plan-two = "{ $typed }" can be two moments. Which one is it: "{ $first }" or "{ $second }"?
 refusal-plan-range = Plan at least { $minutes } minutes and at most { $weeks } weeks ahead. To play now, open a table: `/table open`.
 refusal-plan-over = This plan is over.
 refusal-plan-changed = This plan has just changed. Look at its message, and try again.
 refusal-plan-elsewhere = This message is out of date. The plan is here: { $link }
 refusal-plan-game = Choose a game, too.
-refusal-plan-time = Say when, too: "fri 20:30", "tomorrow 9pm" or "in 2 hours".
+refusal-plan-time = Say when, too: "fri 20:30", "tomorrow 21:00" or "in 2 hours".
 refusal-plan-begun = It's too late for answers: the hour has come.
 refusal-plan-full = { $most } people are in already. There is no room for more.
 refusal-plans-of-person = You have { $most } open plans on this server. Cancel one of them first: `/plan` lists them.

@@ -190,7 +190,7 @@ refusal-nudge-wait = { $seat } ha ancora { $minutes ->
    *[other] { $minutes } minuti
     } per rispondere alla sveglia. Poi può deciderlo la maggioranza degli altri.
 refusal-invited-already = Quella persona è già invitata a questo posto.
-refusal-quiet-zone-unknown = Non so quale fuso orario sia "{ $typed }". Scrivi in inglese una grande città o il tuo paese e scegli dalla lista, per esempio Europe/Rome.
-refusal-quiet-zone = Di' anche il tuo fuso orario: scrivi in inglese una grande città o il tuo paese e scegli dalla lista, per esempio Europe/Rome.
+refusal-quiet-zone-unknown = Non so quale fuso orario sia "{ $typed }". Scrivi in inglese una grande città o il tuo paese, per esempio Rome.
+refusal-quiet-zone = Di' anche il tuo fuso orario: scrivi in inglese una grande città o il tuo paese, per esempio Rome.
 refusal-quiet-same = I due orari sono uguali: scegline due diversi.
 refusal-quiet-long = Le ore di silenzio possono essere al massimo { $most } al giorno; gli altri ti aspettano.

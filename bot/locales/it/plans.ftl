@@ -85,10 +85,11 @@ plan-form-title = Una serata
 plan-form-game = Gioco
 plan-form-when = Quando?
 plan-form-zone = Dove sei?
+plan-form-zone-detail = In inglese, una grande città o il tuo paese
 
 ## Refusals
 
-refusal-plan-when = Non capisco quando sia "{ $typed }". Prova "ven 20:30", "domani alle 21", "tra 2 ore" o "27.11. 20:30", e scegli uno dei suggerimenti.
+refusal-plan-when = Non capisco quando sia "{ $typed }". Prova "ven 20:30", "domani alle 21", "tra 2 ore" o "27/11 20:30".
 refusal-plan-two = "{ $typed }" si può intendere in due modi. Quale: "{ $first }" o "{ $second }"?
 refusal-plan-range = Programma da { $minutes } minuti a { $weeks } settimane in anticipo. Per giocare subito apri un tavolo: `/tavolo apri`.
 refusal-plan-over = Questa serata è finita.
