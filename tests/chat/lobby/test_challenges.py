@@ -101,6 +101,21 @@ async def test_rematch_begins_with_those_who_are_in_and_frees_the_other_seats(wo
     assert mentions(world) == []
 
 
+async def test_restart_forgets_no_one_who_is_in_for_a_rematch(world: World) -> None:
+    await rematch(world, 4)
+    await world.click(world.bruno, "I'm in")
+    await world.restart()
+    await world.goes_on(minutes=11)
+    (message,) = mentions(world)
+    assert [*message.ping_user_ids] == [world.carla.id, world.people[3].id]
+    await world.click(world.carla, "I'm in")
+    assert re.search(r"In:.*Anna.*Bruno.*Carla.*Not yet:.*Dario", world.board.content)
+    await world.click(world.anna, "Start without them", await world.open(world.anna, "Start"))
+    table, waiting = await world.fetch(), await world.known(world.people[3])
+    assert (table.phase, len(table.people)) == ("playing", 3)
+    assert waiting.id not in table.people
+
+
 async def test_rematch_in_which_all_are_in_is_joined_and_started_as_any_lobby(world: World) -> None:
     await rematch(world, 2)
     await world.click(world.bruno, "I'm in")
