@@ -44,11 +44,12 @@ class SqlEvenings(Part):
 
     @writes
     def answer_evening(self, connection: Connection, evening: Evening, person: int, at: int, *, coming: bool) -> bool:
-        """Store a person's answer in place of an earlier one. Who was in before keeps the place in the order. Returns
-        False if the evening takes none for that hour any more. Raises Refusal if too many are in."""
+        """Store a person's answer in place of an earlier one. Who was in before keeps the place in the order. A seat
+        that becomes free makes a mention of the first on standby due. Returns False if the evening takes none for that
+        hour any more. Raises Refusal if too many are in."""
         row = connection.execute(_LOCKED, {"evening": evening.evening_id}).first()
         is_open = row is not None and Evening(*row).is_open and at < row.at == evening.at
-        if not is_open or connection.scalar(KNOWN_STILL, {"person": person}) is None:
+        if row is None or not is_open or connection.scalar(KNOWN_STILL, {"person": person}) is None:
             return False
         answers = {row.person_id: row.coming for row in connection.execute(_ANSWERS, {"evening": evening.evening_id})}
         if bool(answers.get(person)) == coming and person in answers:
@@ -57,10 +58,15 @@ class SqlEvenings(Part):
             raise Refusal("plan-full", most=MAX_IN)
         _answer(connection, evening, person, at, coming=coming)
         connection.execute(_REVISE, {"evening": evening.evening_id})
+        were_in = [guest for guest, is_in in answers.items() if is_in]
+        standby = were_in[evening.seats :]
+        if standby and person in were_in[: evening.seats] and row.tells in ("none", "seated"):
+            connection.execute(_SEAT, {"evening": evening.evening_id, "person": standby[0]})
+            connection.execute(_OWE, {"evening": evening.evening_id, "due_at": at})
         return True
 
     async def untold(self, evening_id: int) -> Sequence[int]:
-        """Return the people of an evening who have not answered since its last change, earliest answer first."""
+        """Return the people of an evening who still have to hear of its last change, earliest answer first."""
         return [row.person_id for row in await self.database.fetch_all(_UNTOLD, evening=evening_id)]
 
     @writes
@@ -74,13 +80,14 @@ class SqlEvenings(Part):
         about = {"evening": before.evening_id}
         if after.tells != "none":
             if after.revision != before.revision:
-                asked = _ASK_AGAIN if after.outcome is None else _ASK_AGAIN.where(_ANSWER_OF.coming == 1)
+                asked = _ASK_AGAIN if after.outcome is None else _ASK_AGAIN.where(_ANSWER_OF.coming > 0)
                 connection.execute(asked, about | {"by": by})
                 connection.execute(_UNANSWER.where(or_(_ANSWERED, _ANSWER_OF.person_id == _BY)), about | {"by": by})
         elif after.at != before.at or after.stage == "ended":
             connection.execute(_UNANSWER, about)
         elif before.tells != "none":
             connection.execute(_UNANSWER.where(not_(_ANSWERED)), about)
+            connection.execute(_SEATED, about)
         if after.at != before.at and connection.scalar(KNOWN_STILL, {"person": after.person_id}) is not None:
             _answer(connection, after, after.person_id, after.due_at, coming=True)
         return True
@@ -127,6 +134,8 @@ _STALE: Final = _ROWS.where(evenings.c.shown != evenings.c.revision)
 _NEXT: Final = select(func.min(evenings.c.due_at)).where(evenings.c.due_at > _AT)
 _ANSWER: Final = upsert(evening_answers, "coming", "at")
 _ANSWER_OF: Final = evening_answers.c
+_HEARS: Final = 2
+"""The answer of a person who is in, and still has to hear of a seat."""
 _ANSWERED: Final = _ANSWER_OF.coming.is_not(None)
 _BY: Final = bindparam("by", type_=_ANSWER_OF.person_id.type)
 _OF_EVENING: Final = (
@@ -135,8 +144,17 @@ _OF_EVENING: Final = (
     .order_by(_ANSWER_OF.at, _ANSWER_OF.person_id)
 )
 _ANSWERS: Final = _OF_EVENING.where(_ANSWERED)
-_UNTOLD: Final = _OF_EVENING.where(not_(_ANSWERED))
+_UNTOLD: Final = _OF_EVENING.where(or_(not_(_ANSWERED), _ANSWER_OF.coming == _HEARS))
 _ASK_AGAIN: Final = (
     update(evening_answers).where(_ANSWER_OF.evening_id == _ID, _ANSWER_OF.person_id != _BY).values(coming=None)
 )
+_SEAT: Final = (
+    update(evening_answers)
+    .where(_ANSWER_OF.evening_id == _ID, _ANSWER_OF.person_id == bindparam("person"))
+    .values(coming=_HEARS)
+)
+_SEATED: Final = (
+    update(evening_answers).where(_ANSWER_OF.evening_id == _ID, _ANSWER_OF.coming == _HEARS).values(coming=1)
+)
+_OWE: Final = update(evenings).where(evenings.c.evening_id == _ID).values(tells="seated", due_at=bindparam("due_at"))
 _UNANSWER: Final = delete(evening_answers).where(_ANSWER_OF.evening_id == _ID)

@@ -420,7 +420,7 @@ evening_answers = Table(
     metadata,
     Column("evening_id", BigInteger, ForeignKey("evenings.evening_id", ondelete="CASCADE"), primary_key=True),
     Column("person_id", Integer, ForeignKey("people.id"), primary_key=True),
-    Column("coming", Integer),  # none: asked again, and to hear of that
+    Column("coming", Integer),  # none: asked again, and to hear of that. 2: in, and to hear of a seat
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )

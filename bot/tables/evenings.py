@@ -54,8 +54,9 @@ Conclusion = Literal[
 _FINAL: Final[frozenset[Conclusion]] = frozenset({"cancelled", "forbidden", "unknown-game"})
 """What became of an evening; those outcomes after which a weekly one has no other."""
 
-Listeners = Literal["none", "others", "all"]
-"""others: who answered and is asked again, or was in. all: the planner, too."""
+Listeners = Literal["none", "others", "all", "seated"]
+"""others: who answered and is asked again, or was in. all: the planner, too.
+seated: who stood by and has a seat now."""
 
 
 class Evening(Struct, frozen=True):
@@ -81,7 +82,7 @@ class Evening(Struct, frozen=True):
     outcome: Conclusion | None = None
     revision: int = 0  # counts what its message has to show
     shown: int = 0  # the revision that the message shows
-    tells: Listeners = "none"  # who still has to hear of its last change
+    tells: Listeners = "none"  # who still has to hear of its last change, since `due_at`
 
     @property
     def is_open(self) -> bool:
@@ -175,7 +176,7 @@ def decide(evening: Evening, answers: Mapping[int, bool], at: int, place: Place 
     """Return what to do for an evening at a moment. Who hears of a change comes first, then what its clock says, then
     its message."""
     if evening.tells != "none":
-        return Decision("tell" if at - evening.claimed_at <= NONCE_LIFE else "become", replace(evening, tells="none"))
+        return Decision("tell" if at - evening.due_at <= NONCE_LIFE else "become", replace(evening, tells="none"))
     decided = _by_clock(evening, answers, at, place)
     if isinstance(decided, Decision):
         return decided

@@ -133,7 +133,6 @@ PUBLIC: Mapping[str, tuple[Trial, ...] | str] = {
     "plans/evenings.py _mention": OWED,
     "plans/evenings.py _post": OWED,
     "plans/evenings.py _tell": OWED,
-    "plans/handlers.py _answer": OWED,
     "plans/handlers.py _plan": (plan,),
 }
 """Functions that post in public, with what a person without the permission tries there, or else for whom the post is

@@ -121,17 +121,34 @@ async def test_forgotten_name_leaves_the_message_of_an_evening_that_is_held(worl
     assert "Bruno" not in shown.content
 
 
-async def test_seventh_for_six_seats_is_on_standby_and_hears_of_the_first_free_one(world: World) -> None:
+async def full(world: World) -> Message:
+    """Return the message of an evening for six, to which seven come."""
     shown = world.message_of(await planned(world, game="verflixxt"))
-    for who in world.people[1:6]:
+    for who in world.people[1:7]:
         await world.click(who, "I'm in", shown)
-    await world.click(world.people[6], "I'm in", shown)
+    return shown
 
+
+async def test_seventh_for_six_seats_is_on_standby_and_hears_of_the_first_free_one(world: World) -> None:
+    shown = await full(world)
     assert "you stand by as number 1" in heard(world)
     assert "Standing by: **Giulia**" in shown.content
     await world.click(world.bruno, "I can't", shown)
     assert f"<@{world.people[6].id}>" in world.only_line("A seat is free")
     assert "Standing by" not in shown.content
+
+
+@pytest.mark.usefixtures("late_retries")
+async def test_mention_of_a_free_seat_outlives_a_refusal_and_a_restart(world: World) -> None:
+    shown = await full(world)
+    world.env.inject_error("POST", "/channels/*/messages", status=503)
+    await world.click(world.bruno, "I can't", shown)
+    assert "Standing by" not in shown.content
+    assert not any("A seat is free" in one.content for one in world.messages)
+    await world.restart()
+    for _ in range(2):
+        await world.goes_on(minutes=1)
+        assert f"<@{world.people[6].id}>" in world.only_line("A seat is free")
 
 
 @pytest.mark.parametrize("how", ["turns", "quiet"])

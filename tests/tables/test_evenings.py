@@ -94,12 +94,12 @@ CASES: Final[Mapping[str, tuple[Evening, int, Mapping[int, bool], Place | None, 
     "a lost edit of the end is made": (ENDED, HOUR, {}, None, "show"),
     "for a week at most": (ENDED, WEEK, {}, None, "end"),
     "who hears of a move is mentioned first": (
-        replace(EVENING, tells="others", claimed_at=AT - HOUR), -HOUR, IN, None, "tell open -15",
+        replace(EVENING, tells="others", due_at=AT - HOUR), -HOUR, IN, None, "tell open -60",
     ),
     "for three minutes": (
-        replace(EVENING, tells="all", claimed_at=AT - HOUR), -56 * MINUTE, IN, None, "become open -15",
+        replace(EVENING, tells="all", due_at=AT - HOUR), -56 * MINUTE, IN, None, "become open -60",
     ),
-    "of an end, too": (replace(ENDED, tells="others"), MINUTE, {}, None, "tell ended cancelled 10080"),
+    "of an end, too": (replace(ENDED, tells="others", due_at=AT), MINUTE, {}, None, "tell ended cancelled 0"),
     "what is shown goes": (replace(ENDED, shown=1), HOUR, {}, None, "end"),
 }  # fmt: skip
 

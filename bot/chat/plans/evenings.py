@@ -157,8 +157,9 @@ class Evenings(Feature):
         people = await self.store.untold(evening.evening_id)
         if evening.tells == "all":
             people = [evening.person_id, *[person for person in people if person != evening.person_id]]
-        mention = await self.composer.mention(evening, evening.outcome or "moved", people)
-        nonce = nonce_of(f"{evening.evening_id} {evening.claimed_at}")
+        what = "seat" if evening.tells == "seated" else evening.outcome or "moved"
+        mention = await self.composer.mention(evening, what, people)
+        nonce = nonce_of(f"{evening.evening_id} {evening.due_at}")
         if mention and await discord_io.send(self._client, evening.channel_id, mention, nonce) in PASSING:
             return "again"
         await self.change(evening, after)

@@ -167,7 +167,6 @@ class PlanHandlers(Feature):
 
     async def _answer(self, interaction: Interaction, evening: Evening, *, coming: bool) -> None:
         person = await self._people.meet(interaction)
-        before, _, _ = await self._composer.answers(evening)
         if not await self._store.answer_evening(evening, person.id, now(), coming=coming):
             raise Refusal("plan-begun")
         async with self._evenings.editing(evening):
@@ -177,17 +176,13 @@ class PlanHandlers(Feature):
         if is_shown:
             await self._store.change_evening(newest, replace(newest, shown=newest.revision))
         self._evenings.wake(newest)  # whatever else there is to show
-        after, standby, _ = await self._composer.answers(newest)
+        _, standby, _ = await self._composer.answers(newest)
         places = [guest.id for guest in standby]
         if person.id in places:
             facts = {"seats": newest.seats, "place": places.index(person.id) + 1}
             await interaction.reply(Post(interaction.texts.say("plan-standing-by", facts)), private=True)
         elif coming and not await self._evenings.mentions.may_be_invited(person.id):
             await interaction.reply(Post(interaction.texts.say("plan-unmentioned")), private=True)
-        had = {person.id, *[guest.id for guest in before]}
-        freed = [guest.id for guest in after if guest.id not in had]
-        if not coming and (mention := await self._composer.mention(newest, "seat", freed)) is not None:
-            await interaction.reply(mention)
 
     async def _show_more(self, interaction: Interaction, evening: Evening) -> None:
         """Reply privately with what the person may do."""

@@ -324,6 +324,38 @@ async def test_no_kill_of_a_press_leaves_two_live_messages_or_forgets_an_answer(
     assert group.kills > 40 * PLANS
 
 
+@on_both
+async def test_no_kill_hides_a_free_seat_from_who_stood_by_or_says_it_twice(
+    store: SqlStore, database: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    group = Group(store, monkeypatch)
+    people = await people_of(store, 8)
+    for struck_at, before in ((number, group.kills) for number in count(1)):
+        for strike in STRIKES * PLANS:
+            await freed(group, people, partial(Process, struck_at, strike))
+        if group.kills == before:
+            break
+    assert group.kills > 10 * PLANS
+
+
+async def freed(group: Group, people: list[Person], process: Callable[[], Process]) -> None:
+    """Let the second of eight people for seven seats drop out."""
+    store, (planner, second, *_, last), known = group.store, people, Discord()
+    group.discord, group.at = known, AT
+    message_id, channel = await known.send(None, 1, Post("", controls=discord.ui.View()), 1), interaction()
+    plan = Evening(interaction(), 1, channel, planner.id, "heckmeck", "en", "none", "Europe/Rome", None, AT + LASTS, AT)
+    await store.insert_evening(replace(plan, message_id=message_id), 1)
+    for place, person in enumerate(people[1:], 2):
+        await store.answer_evening(plan, person.id, place, coming=True)
+    for serving in (process(), Process()):  # a second press changes nothing
+        await group.serve(serving, channel, second, message_id, AnswerPlan(plan.evening_id, "out"))
+        await group.pass_until(plan.evening_id, group.at + MINUTE, serving)
+    assert known.mentions == [(last.discord_id,)]
+    assert [*await store.evening_answers(plan.evening_id)][-1] == second.id
+    assert "Standing by" not in known.shown[message_id].content
+    await store.end_evening(plan.evening_id)
+
+
 async def pressed(group: Group, people: list[Person], process: Callable[[], Process]) -> None:
     """Let people make a plan, answer it, move it and cancel it. The process that serves and looks after the plan is
     struck each time, the next one goes on, and the person presses again what was not done."""
