@@ -20,7 +20,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of
 from bot.chat.front.permissions import must_be_able_to_write
 from bot.chat.front.post import Attachment, Post
-from bot.chat.requests import Luck, Page, Practise, Share, TurnTo
+from bot.chat.requests import Page, Practise, Share, TurnTo
 from bot.chat.words.lengths import CONTENT, LABEL, fit
 from bot.chat.words.numbers import tenths
 from bot.chat.words.people import People, name_here, name_of_account
@@ -146,7 +146,7 @@ class PageReply:
         if not self.is_private or time.monotonic() - self._progress_at < PROGRESS_EVERY:
             return
         self._progress_at = time.monotonic()
-        again = self.turn_to(page, self.texts.say("button-luck" if isinstance(page, Luck) else "button-retry-review"))
+        again = self.turn_to(page, self.texts.say("button-retry"))
         post = Post(self.texts.say("review-progress", {"percent": int(100 * share)}), (), controls_of([again]))
         if self.way == "in-place":
             await self.interaction.reply_in_place(post)

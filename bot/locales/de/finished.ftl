@@ -274,7 +274,7 @@ practise-answered = { $same ->
     [yes] Wieder **{ $choice }**, wie am Tisch.
    *[no] Jetzt **{ $choice }**: Das würde auch der Rückblick wählen.
 }
-button-retry-review = Rückblick neu starten
+button-retry = Neu versuchen
 
 ## Luck over time
 

@@ -274,7 +274,7 @@ practise-answered = { $same ->
     [yes] Again **{ $choice }**, as at the table.
    *[no] Now **{ $choice }**: that is what the review would go for.
 }
-button-retry-review = Retry review
+button-retry = Retry
 
 ## Luck over time
 

@@ -274,7 +274,7 @@ practise-answered = { $same ->
     [yes] Di nuovo **{ $choice }**, come al tavolo.
    *[no] Ora **{ $choice }**: è quello che sceglierebbe anche l'analisi.
 }
-button-retry-review = Riprova l'analisi
+button-retry = Riprova
 
 ## Fortuna nel tempo
 
