@@ -82,6 +82,13 @@ def help_of(capsys: pytest.CaptureFixture[str], *subcommand: str) -> str:
     return capsys.readouterr().out
 
 
+def test_every_line_of_the_log_that_a_page_names_is_written_by_the_bot() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py"))
+    named = re.findall(r"`([a-z_]+\.[a-z_]+)`", (ROOT / "docs/trouble.md").read_text(encoding="utf-8"))
+    assert len(named) > 9
+    assert [event for event in named if f'"{event}"' not in code] == []
+
+
 def test_program_table_lists_every_subcommand_with_its_arguments(capsys: pytest.CaptureFixture[str]) -> None:
     written = {quoted(cells[0])[0].split()[1]: cells for cells in rows("docs/settings.md") if cells[0][:7] == "`roost "}
     assert list(written) == re.findall(r"^    (\w+)  ", help_of(capsys), re.MULTILINE)
