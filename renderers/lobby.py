@@ -10,7 +10,7 @@ from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.farm import CLOTH
 from renderers.kit.figures import colours_in, figure_of
-from renderers.kit.fonts import MIN_SIZE, drawable, width_of
+from renderers.kit.fonts import MIN_SIZE, drawable, seat_name, width_of
 from renderers.kit.furniture import board, cloth_canvas, empty_place, header_of
 from renderers.kit.layout import Seated, seat_row, seated_of
 from renderers.kit.palette import (
@@ -142,7 +142,7 @@ def _draw_seat(canvas: Canvas, lobby: Lobby, seat: int, x: float, y: float, widt
     if seat >= len(lobby.party):
         canvas.paste(empty_place(width, CARD), x, y)
         words = [*lobby.awaited, *[lobby.free] * lobby.most][seat - len(lobby.party)]
-        canvas.text(words, x + width / 2, y + CARD / 2, MIN_SIZE, width=width - 24)
+        canvas.text(seat_name(words, seat), x + width / 2, y + CARD / 2, MIN_SIZE, width=width - 24)
         return
     who = seated_of(lobby.party, len(lobby.party))[seat]
     canvas.paste(sprites.panel(width, CARD, header_of(who.look), line=4), x, y)

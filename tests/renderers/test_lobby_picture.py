@@ -29,3 +29,16 @@ def test_rematch_does_not_look_like_the_first_lobby() -> None:
     first, again = (lobby("heckmeck", "en", PEOPLE[:3], rematch=rematch) for rematch in (False, True))
     assert {"Rematch!", "× 1", "× 2"} <= {text.text for text, _, _ in lobby_canvas(again).texts()}
     assert not {"Rematch!", "× 1"} & {text.text for text, _, _ in lobby_canvas(first).texts()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_awaited_people_are_named_in_order_in_seats_that_look_free(game: str) -> None:
+    """A name without anything to draw is the seat's number."""
+    nobody = lobby(game, "en", PEOPLE[:1])
+    canvas = lobby_canvas(nobody._replace(awaited=("Bruno", "🐔", "Hanna", "W" * 32)))
+    check(game, canvas)
+    written = [text.text for text, _, _ in canvas.texts()]
+    first = written.index("Ada")
+    assert written[first + 1 : first + 4] == ["Bruno", "3", "Hanna"]
+    assert written.count(nobody.free) == nobody.most - 5
+    assert lobby_canvas(nobody._replace(awaited=(nobody.free,))).png() == lobby_canvas(nobody).png()
