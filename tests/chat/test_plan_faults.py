@@ -1,6 +1,6 @@
 """What people saw go wrong with evenings, and no longer do."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
@@ -13,9 +13,10 @@ from bot.chat.front import discord_io
 from bot.chat.plans.messages import PlanComposer
 from bot.chat.words.lengths import CONTENT
 from bot.chat.words.people import People
+from bot.tables.evenings import MINUTE
 from bot.tables.guild_settings import GuildSettings
 from tests.chat.daily.days import moment
-from tests.chat.test_plans import OPENED, message, planned, posts, stored
+from tests.chat.test_plans import OPENED, WEEK, an_hour_later, mentions, message, planned, posts, stored
 from tests.chat.world import World
 from tests.store.tables import people_of
 from tests.store.test_evenings import an_evening
@@ -24,7 +25,7 @@ __all__ = ["message"]
 
 
 async def weekly(world: World) -> Message:
-    shown = world.message_of(await planned(world, repeat="weekly"))
+    shown = world.message_of(await planned(world, repeat="weekly", zone="UTC"))
     await world.click(world.bruno, "I'm in", shown)
     return shown
 
@@ -34,16 +35,72 @@ def heard(world: World) -> str:
     return [one for one in world.messages if one.is_ephemeral][-1].content
 
 
-async def test_evening_waits_while_roost_may_not_write_and_opens_once_it_may(world: World) -> None:
-    shown = await weekly(world)
+def silence(world: World) -> int:
+    """Forbid everyone to write in the channel. Returns the id of the role."""
     everyone, silent = world.guild.default_role.id, discord.Permissions(send_messages=True).value
     world.env.backend.set_overwrite(world.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=silent))
+    return everyone
+
+
+@pytest.mark.parametrize("barred", ["forbidden", "timed-out"])
+async def test_evening_waits_while_roost_may_not_write_and_opens_once_it_may(world: World, barred: str) -> None:
+    """Discord does not announce the end of a timeout."""
+    shown = await weekly(world)
+    me = world.env.bot.guilds[0].me
+    everyone = silence(world) if barred == "forbidden" else None
+    if everyone is None:
+        until = world.env.now() + timedelta(hours=1)
+        world.env.backend.edit_member(world.guild.id, me.id, {"timed_out_until": until.isoformat()})
+        me.timed_out_until = until  # Discord tells Roost that, and SimCord does not
     await world.goes_on(minutes=121)
     assert "can't open your table here yet" in shown.content
     assert "Open the table" in world.buttons(shown)
-    world.env.backend.delete_overwrite(world.channel.id, everyone)
+    assert posts(world) == []
+    if everyone is not None:
+        world.env.backend.delete_overwrite(world.channel.id, everyone)
     await world.goes_on(minutes=6)
     assert OPENED in shown.content
+    assert mentions(world) == [[world.anna.id, world.bruno.id]]
+
+
+async def test_evening_that_waits_is_cancelled_by_its_planner_and_opens_no_more(world: World) -> None:
+    shown = await weekly(world)
+    everyone = silence(world)
+    await world.goes_on(minutes=121)
+    reply = await world.click(world.anna, "Cancel the series", await world.open(world.anna, "…", shown))
+    assert "The plan is cancelled." in world.private(reply)
+    assert "❌ Cancelled." in shown.content
+    assert not shown.components
+    world.env.backend.delete_overwrite(world.channel.id, everyone)
+    await world.goes_on(minutes=6)
+    assert await stored(world) == []
+    assert await world.store.live_table(world.channel.id) is None
+
+
+async def test_evening_whose_message_takes_no_more_edits_opens_and_says_so_once_it_does(
+    world: World, message: Message
+) -> None:
+    path = f"/channels/{message.channel_id}/messages/{message.id}"
+    world.env.inject_error("PATCH", path, status=400, code=30046, times=None)
+    await world.goes_on(minutes=121)
+    assert mentions(world) == [[world.anna.id, world.bruno.id]]
+    assert OPENED not in message.content
+    world.env.backend.faults.clear()
+    await world.goes_on(minutes=61)
+    assert OPENED in message.content
+    assert not message.components
+
+
+async def test_answer_after_the_hour_is_too_late_and_no_one_hears_of_it(world: World, message: Message) -> None:
+    """The lobby is not open yet."""
+    (evening,) = await stored(world)
+    world.passes(minutes=121)
+    reply = await world.click(world.carla, "I'm in", message)
+    assert "It's too late for answers" in world.private(reply)
+    assert len(await world.store.evening_answers(evening.evening_id)) == 2
+    await world.goes_on(minutes=1)
+    assert "Carla" not in message.content
+    assert mentions(world) == [[world.anna.id, world.bruno.id]]
 
 
 async def test_archived_thread_that_discord_does_not_find_for_a_minute_gets_its_lobby(world: World) -> None:
@@ -90,6 +147,25 @@ async def test_plan_without_its_message_is_listed_and_cancelled_there(world: Wor
     assert await stored(world) == []
 
 
+async def test_moderator_lists_all_plans_of_the_server_and_cancels_one(world: World, message: Message) -> None:
+    await world.command(world.bruno, "plan", game="verflixxt", when="in 3 hours", zone="Europe/Rome")
+    moderator = world.moderator()
+    listed = await world.ask(moderator, "plan")
+    assert [line[:12] for line in listed.content.splitlines()[1:]] == ["1. Heckmeck ", "2. Verflixxt"]
+    await world.click(moderator, "Cancel this evening", await world.open(moderator, "1", listed))
+    assert "❌ Cancelled." in message.content
+    assert [evening.game for evening in await stored(world)] == ["verflixxt"]
+
+
+@pytest.mark.parametrize(("given", "asked"), [("game", "Say when, too: "), ("when", "Choose a game, too.")])
+async def test_plan_with_a_game_or_a_time_alone_asks_for_the_other(world: World, given: str, asked: str) -> None:
+    options = {"game": "heckmeck", "when": "in 2 hours"}
+    reply = await world.ask(world.anna, "plan", zone="Europe/Rome", **{given: options[given]})
+    assert reply.content.startswith(asked)
+    assert "Open the form" in world.buttons(reply)
+    assert await stored(world) == []
+
+
 async def test_one_evening_of_a_series_is_off_and_the_next_one_comes(world: World) -> None:
     shown = await weekly(world)
     (before,) = await stored(world)
@@ -110,6 +186,33 @@ async def test_series_whose_evening_is_held_is_cancelled(world: World) -> None:
     assert "cancelled" in world.private(reply)
     assert await stored(world) == []
     assert not shown.components
+
+
+async def test_series_whose_evening_is_held_is_moved(world: World) -> None:
+    shown = await weekly(world)
+    (before,) = await stored(world)
+    await world.goes_on(minutes=121)
+    reply = await world.pressed(world.anna, *await an_hour_later(world, shown, "Another time every week…"))
+    assert "Moved." in world.private(reply)
+    (after,) = await stored(world)
+    assert after.at - before.at == (WEEK + 60) * MINUTE
+    assert f"moves to <t:{after.at // 1000}:F>. Who's in now? <@{world.bruno.id}>" in world.only_line("moves to")
+    assert f"<t:{after.at // 1000}:F>" in world.public[-1].content
+    await world.click(world.bruno, "I'm in", world.public[-1])
+    assert "✅ In (2): **Anna**, **Bruno**" in world.public[-1].content
+    assert OPENED in shown.content, "tonight's evening goes on"
+
+
+@pytest.mark.parametrize(("menu", "moved"), [("Another time…", 0), ("Another time every week…", 60)])
+async def test_next_evening_has_another_hour_only_if_the_series_was_moved(world: World, menu: str, moved: int) -> None:
+    shown = await weekly(world)
+    (before,) = await stored(world)
+    await world.pressed(world.anna, *await an_hour_later(world, shown, menu))
+    assert f"<t:{before.at // 1000 + 60 * 60}:F>" in shown.content
+    for minutes in (181, 4 * 60, 1):
+        await world.goes_on(minutes=minutes)
+    (_, following) = [one for one in world.public if "🗓️ **" in one.content]
+    assert f"<t:{before.at // 1000 + 60 * (WEEK + moved)}:F>" in following.content
 
 
 async def test_forgotten_name_leaves_the_message_of_an_evening_that_is_held(world: World) -> None:
@@ -163,10 +266,14 @@ async def test_who_wants_no_notices_is_named_without_a_ping_and_knows_it(
         await world.command(world.carla, "me quiet", **hours)
     await world.click(world.carla, "I'm in", message)
     assert "I won't ping you" in heard(world)
-    await world.goes_on(minutes=121)
-    (mention,) = [post for post in posts(world) if "Your table for" in post["content"]]
-    assert "**Carla**" in mention["content"]
-    assert mention["allowed_mentions"]["users"] == [world.anna.id, world.bruno.id]
+    await world.pressed(world.anna, *await an_hour_later(world, message))
+    for who in (world.bruno, world.carla):
+        await world.click(who, "I'm in", message)
+    await world.goes_on(minutes=181)
+    for said, pinged in (("moves to", [world.bruno]), ("Your table for", [world.anna, world.bruno])):
+        (mention,) = [post for post in posts(world) if said in post["content"]]
+        assert "**Carla**" in mention["content"]
+        assert mention["allowed_mentions"]["users"] == [who.id for who in pinged]
 
 
 async def test_refused_plan_moves_no_quiet_hours(world: World) -> None:

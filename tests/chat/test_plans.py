@@ -56,6 +56,15 @@ def mentions(world: World) -> list[list[int]]:
     return [users for one in posts(world) if (users := one["allowed_mentions"].get("users"))]
 
 
+async def an_hour_later(world: World, message: Message, menu: str = "Another time…") -> tuple[str, Message, list[str]]:
+    """Open a menu of Anna's. Returns what she presses so that her evening, or the next one, begins an hour later."""
+    (before,) = await stored(world)
+    more = await world.open(world.anna, "…", message)
+    (found,) = [part for part in parts(more) if part.get("placeholder") == menu]
+    later = [one["value"] for one in found["options"] if (int(one["value"]) - before.at // 60_000) % WEEK == 60]
+    return found["custom_id"], more, later
+
+
 async def test_answer_that_comes_before_the_message_is_noted_counts(world: World) -> None:
     shown = world.message_of(await planned(world))
     (evening,), find = await stored(world), world.store.evening
@@ -84,7 +93,8 @@ async def test_at_the_hour_a_lobby_opens_for_those_who_are_in_with_one_mention(w
     assert not message.components
     assert "Anna" not in str(world.board.attachments), "no one is seated"
     assert "Planned by **Anna**." in world.board.content
-    assert "seats are kept for **Anna** and **Bruno**" in world.board.content
+    until = (await world.fetch()).acted_at // 1000 + 5 * 60
+    assert f"Until <t:{until}:t> seats are kept for **Anna** and **Bruno**." in world.board.content
     await world.click(world.bruno, "Join")
     assert "seats are kept for **Anna**." in world.board.content
     assert "Bruno" in str(world.board.attachments)
@@ -98,9 +108,11 @@ async def test_at_the_hour_a_lobby_opens_for_those_who_are_in_with_one_mention(w
 async def test_lobby_says_no_longer_than_it_keeps_them_for_whom_seats_are_kept(world: World, message: Message) -> None:
     """No one does anything. Once the five minutes are over the board is edited all the same."""
     await world.goes_on(minutes=121)
+    with_names = world.files(world.board)
     await world.goes_on(minutes=6)
     assert "Planned by **Anna**." in world.board.content
     assert "kept" not in world.board.content
+    assert world.files(world.board) != with_names, "their names leave the picture, too"
 
 
 async def test_lobby_to_which_no_one_came_ends_after_four_hours(world: World, message: Message) -> None:
@@ -204,6 +216,7 @@ async def test_an_hour_without_a_process_opens_late(world: World, message: Messa
     await world.restart()
     await world.goes_on(minutes=1)
     assert "I'm late: the table opened only now" in message.content
+    assert mentions(world) == [[world.anna.id, world.bruno.id]]
     assert await stored(world) == []
 
 
@@ -339,12 +352,9 @@ async def test_more_than_three_plans_are_refused(world: World) -> None:
 
 async def test_a_changed_time_drops_all_answers_and_says_so_with_one_mention(world: World, message: Message) -> None:
     await world.click(world.carla, "I can't", message)
-    (before,) = await stored(world)
-    more = await world.open(world.anna, "…", message)
-    (menu,) = [part for part in parts(more) if "options" in part]
-    later = next(one["value"] for one in menu["options"] if int(one["value"]) * 60_000 - before.at == 60 * 60_000)
-    assert "out of date" in world.private(await world.pressed(world.carla, menu["custom_id"], more, [later]))
-    assert "Moved." in world.private(await world.pressed(world.anna, menu["custom_id"], more, [later]))
+    *_, (later,) = menu = await an_hour_later(world, message)
+    assert "out of date" in world.private(await world.pressed(world.carla, *menu))
+    assert "Moved." in world.private(await world.pressed(world.anna, *menu))
     (said,) = [one for one in world.messages if "moves to" in one.content]
     assert f"<@{world.bruno.id}> and <@{world.carla.id}>" in said.content
     assert f"<@{world.anna.id}>" not in said.content
@@ -383,7 +393,7 @@ async def test_a_forgotten_name_is_edited_out(world: World, message: Message) ->
 
 
 async def test_next_weeks_message_comes_once_the_evening_is_over_and_is_answered_again(world: World) -> None:
-    message = world.message_of(await planned(world, repeat="weekly"))
+    message = world.message_of(await planned(world, repeat="weekly", zone="UTC"))
     await world.click(world.bruno, "I'm in", message)
     (before,) = await stored(world)
     await world.goes_on(minutes=121)
@@ -415,10 +425,7 @@ async def test_a_weekly_plan_ends_after_three_evenings_without_company(world: Wo
 async def test_answer_on_its_way_while_the_plan_moves_does_not_bring_the_former_hour_back(
     world: World, message: Message
 ) -> None:
-    (before,) = await stored(world)
-    more = await world.open(world.anna, "…", message)
-    (menu,) = [part for part in parts(more) if "options" in part]
-    later = next(one["value"] for one in menu["options"] if int(one["value"]) * 60_000 - before.at == 60 * 60_000)
+    (before,), menu = await stored(world), await an_hour_later(world, message)
     gate, reached, answer = asyncio.Event(), asyncio.Event(), Interaction.reply_in_place
 
     async def late(self: Interaction, post: Post) -> int | None:
@@ -430,12 +437,12 @@ async def test_answer_on_its_way_while_the_plan_moves_does_not_bring_the_former_
     world.patch.setattr(Interaction, "reply_in_place", late)
     world.press(world.carla, next(parts(message))["custom_id"], message)
     await reached.wait()
-    world.press(world.anna, menu["custom_id"], more, [later])
+    world.press(world.anna, *menu)
     while (await stored(world))[0].at == before.at:  # noqa: ASYNC110 - the database has no event
         await asyncio.sleep(0)
     gate.set()
     await world.env.settle()
-    assert f"<t:{int(later) * 60}:F>" in message.content
+    assert f"<t:{int(menu[-1][0]) * 60}:F>" in message.content
     assert "✅ In (1): **Anna**" in message.content
 
 
