@@ -1,6 +1,7 @@
 """Time zones are found by what people type."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from threading import Thread, current_thread, main_thread
 from typing import cast
 from zoneinfo import available_timezones
 
@@ -85,3 +86,13 @@ async def test_whatever_is_typed_a_choice_can_be_made_or_nothing_is_offered(type
     assert len(found) == len({*found}) <= OPTIONS
     assert [await zone_named(one) for one in found] == found
     assert folded(folded(typed)) == folded(typed)
+
+
+@pytest.mark.parametrize("read", [offered, zone_named])
+async def test_zones_are_read_in_a_thread(
+    monkeypatch: pytest.MonkeyPatch, read: Callable[[str], Awaitable[object]]
+) -> None:
+    readers: list[Thread] = []
+    monkeypatch.setattr("bot.chat.front.zones.known_zones", lambda: readers.append(current_thread()) or known_zones())
+    await read("Rome")
+    assert readers[0] is not main_thread()
