@@ -77,7 +77,7 @@ class Evening(Struct, frozen=True):
     message_id: int | None = None
     unattended: int = 0  # the last evenings in a row without company
     table_id: str | None = None
-    moved_by: int = 0  # milliseconds by which this one of a weekly evening was moved
+    moved_by: int = 0  # milliseconds by which its hour is later than the series'
     claimed_at: int = 0  # when it came to this stage
     outcome: Conclusion | None = None
     revision: int = 0  # counts what its message has to show
@@ -133,13 +133,15 @@ class Evening(Struct, frozen=True):
         return replace(self.revised(at), stage="held" if goes_on else "ended", outcome=outcome, claimed_at=at)
 
     def moved(self, to: int, at: int, *, every: bool) -> "Evening":
-        """Return the evening, or the next if this one is held, at another hour: this one alone or `every` week."""
-        former = self.following(at) if self.stage == "held" else self
+        """Return the evening at another hour: this one alone or `every` week. One that is held stays, for its table is
+        looked after; the next one comes at that hour."""
+        if self.stage == "held":
+            return replace(self, minute=minute_of(to, self.zone), moved_by=self.at - to)
         stage: Stage = "open" if to - at >= REMINDED_BEFORE else "reminded"
-        after = replace(former.revised(at), at=to, stage=stage, outcome=None, claimed_at=at)
+        after = replace(self.revised(at), at=to, stage=stage, outcome=None, claimed_at=at)
         if every and self.is_weekly:
             return replace(after, moved_by=0, minute=minute_of(to, self.zone))
-        return replace(after, moved_by=former.moved_by + to - former.at)
+        return replace(after, moved_by=self.moved_by + to - self.at)
 
     def following(self, at: int) -> "Evening":
         """Return next week's evening, whose message is to be posted."""

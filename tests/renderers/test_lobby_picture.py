@@ -34,11 +34,11 @@ def test_rematch_does_not_look_like_the_first_lobby() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_awaited_people_are_named_in_order_in_seats_that_look_free(game: str) -> None:
     """A name without anything to draw is the seat's number."""
-    nobody = lobby(game, "en", PEOPLE[:1])
-    canvas = lobby_canvas(nobody._replace(awaited=("Bruno", "🐔", "Hanna", "W" * 32)))
+    empty = lobby(game, "en", PEOPLE[:1])
+    canvas = lobby_canvas(empty._replace(awaited=("Bruno", "🐔", "Hanna", "W" * 32)))
     check(game, canvas)
     written = [text.text for text, _, _ in canvas.texts()]
     first = written.index("Ada")
     assert written[first + 1 : first + 4] == ["Bruno", "3", "Hanna"]
-    assert written.count(nobody.free) == nobody.most - 5
-    assert lobby_canvas(nobody._replace(awaited=(nobody.free,))).png() == lobby_canvas(nobody).png()
+    assert written.count(empty.free) == empty.most - 5
+    assert lobby_canvas(empty._replace(awaited=(empty.free,))).png() == lobby_canvas(empty).png()

@@ -219,10 +219,14 @@ class PlanHandlers(Feature):
         person = await self._people.meet(interaction)
         if not _is_theirs(interaction, evening, person):
             raise Refusal("old-button")  # forged, or the permission was taken away
-        after = replace(after, tells="others" if person.id == evening.person_id else "all")
+        is_shown = after.revision != evening.revision  # what follows one that is held has no message yet
+        if is_shown:
+            after = replace(after, tells="others" if person.id == evening.person_id else "all")
         if not await self._evenings.change(evening, after, person.id):
             raise Refusal("plan-changed")
-        await interaction.reply_in_place(Post(interaction.texts.say(f"plan-now-{after.outcome or 'moved'}")))
+        await interaction.reply_in_place(
+            Post(interaction.texts.say(f"plan-now-{(is_shown and after.outcome) or 'moved'}"))
+        )
 
 
 def _is_theirs(interaction: Interaction, evening: Evening, person: Person) -> bool:
