@@ -132,10 +132,12 @@ def _nonces(monkeypatch: pytest.MonkeyPatch) -> None:
     post, posted = messages.bot_message, dict[tuple[int, str], Message]()  # pyright: ignore[reportPrivateImportUsage]
 
     def bot_message(context: RequestContext, channel_id: int) -> Message:
-        key = channel_id, str(context.body().get("nonce"))
-        if context.body().get("enforce_nonce") and key in posted:
-            return posted[key]
-        return posted.setdefault(key, post(context, channel_id))
+        if not context.body().get("enforce_nonce"):
+            return post(context, channel_id)
+        key = channel_id, str(context.body()["nonce"])
+        if key not in posted:
+            posted[key] = post(context, channel_id)
+        return posted[key]
 
     monkeypatch.setattr(messages, "bot_message", bot_message)
 

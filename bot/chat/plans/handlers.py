@@ -23,7 +23,7 @@ from bot.chat.words.lengths import CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
 from bot.chat.words.texts import table_language
 from bot.tables.clocks import CLOCKS, Quiet
-from bot.tables.evenings import FARTHEST, MINUTE, SOONEST, WEEK, Evening
+from bot.tables.evenings import FARTHEST, MINUTE, SOONEST, WEEK, Conclusion, Evening
 from bot.tables.guild_settings import GuildSettings
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
@@ -141,7 +141,8 @@ class PlanHandlers(Feature):
                 await self._show_more(interaction, evening)
             case "cancel" | "cancel-all":
                 alone = asked.what == "cancel" and evening.is_weekly
-                await self._change(interaction, evening, evening.ending("skipped" if alone else "cancelled", now()))
+                outcome: Conclusion = "skipped" if alone else "cancelled"
+                await self._change(interaction, evening, evening.ending(outcome, now()), outcome)
             case "open":
                 if evening.stage != "due" or await self._store.live_table(evening.channel_id) is not None:
                     raise Refusal("channel-taken")
@@ -212,21 +213,18 @@ class PlanHandlers(Feature):
         evening, at = await self._evening_here(interaction, asked.plan), chosen[0] * MINUTE
         if not _is_possible(at):
             raise Refusal("old-button")  # late, or forged
-        await self._change(interaction, evening, evening.moved(at, now(), every=asked.every))
+        await self._change(interaction, evening, evening.moved(at, now(), every=asked.every), "moved")
 
-    async def _change(self, interaction: Interaction, evening: Evening, after: Evening) -> None:
+    async def _change(self, interaction: Interaction, evening: Evening, after: Evening, what: str) -> None:
         """Move an evening, which drops all answers, or cancel it."""
         person = await self._people.meet(interaction)
         if not _is_theirs(interaction, evening, person):
             raise Refusal("old-button")  # forged, or the permission was taken away
-        is_shown = after.revision != evening.revision  # what follows one that is held has no message yet
-        if is_shown:
+        if after.revision != evening.revision:  # what follows one that is held has no message yet
             after = replace(after, tells="others" if person.id == evening.person_id else "all")
         if not await self._evenings.change(evening, after, person.id):
             raise Refusal("plan-changed")
-        await interaction.reply_in_place(
-            Post(interaction.texts.say(f"plan-now-{(is_shown and after.outcome) or 'moved'}"))
-        )
+        await interaction.reply_in_place(Post(interaction.texts.say(f"plan-now-{what}")))
 
 
 def _is_theirs(interaction: Interaction, evening: Evening, person: Person) -> bool:

@@ -10,7 +10,6 @@ import inspect
 import os
 from collections.abc import Awaitable, Callable
 from functools import partial
-from itertools import count
 from types import SimpleNamespace
 from typing import Any, Literal, cast
 
@@ -254,19 +253,24 @@ async def allowed(interaction: object) -> GuildSettings:
     return GuildSettings()
 
 
+async def strike_everywhere(group: Group, walk: Callable[[Callable[[], Process]], Awaitable[None]]) -> int:
+    """Strike the processes of a walk at their first await, at their second and so on, until none comes that far.
+    Returns how often it was walked."""
+    struck_at, before = 0, -1
+    while group.kills != before:
+        struck_at, before = struck_at + 1, group.kills
+        for strike in STRIKES * PLANS:
+            await walk(partial(Process, struck_at, strike))
+    return struck_at * len(STRIKES) * PLANS
+
+
 @pytest.mark.parametrize(("weekly", "busy"), [(False, False), (True, False), (False, True)])
 @on_both
 async def test_no_kill_opens_an_evening_twice_or_loses_it(
     store: SqlStore, database: Kept, monkeypatch: pytest.MonkeyPatch, *, weekly: bool, busy: bool
 ) -> None:
-    group, evenings_of = Group(store, monkeypatch), 0
-    people = await people_of(store, 3)
-    for killed_at, before in ((number, group.kills) for number in count(1)):
-        for strike in STRIKES * PLANS:
-            evenings_of += 1
-            await live(group, people, partial(Process, killed_at, strike), weekly=weekly, busy=busy)
-        if group.kills == before:
-            break
+    group, people = Group(store, monkeypatch), await people_of(store, 3)
+    evenings_of = await strike_everywhere(group, partial(live, group, people, weekly=weekly, busy=busy))
     opened_there = database.rows("SELECT count(*) FROM entries WHERE kind = 'opened'")[0][0]
     assert opened_there == evenings_of * (1 + busy)
     assert group.discord.mentions == [tuple(one.discord_id for one in people)] * evenings_of
@@ -315,12 +319,7 @@ async def test_no_kill_of_a_press_leaves_two_live_messages_or_forgets_an_answer(
     store: SqlStore, database: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     group = Group(store, monkeypatch)
-    people = await people_of(store, 2)
-    for struck_at, before in ((number, group.kills) for number in count(1)):
-        for strike in STRIKES * PLANS:
-            await pressed(group, people, partial(Process, struck_at, strike))
-        if group.kills == before:
-            break
+    await strike_everywhere(group, partial(pressed, group, await people_of(store, 2)))
     assert group.kills > 40 * PLANS
 
 
@@ -329,12 +328,7 @@ async def test_no_kill_hides_a_free_seat_from_who_stood_by_or_says_it_twice(
     store: SqlStore, database: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     group = Group(store, monkeypatch)
-    people = await people_of(store, 8)
-    for struck_at, before in ((number, group.kills) for number in count(1)):
-        for strike in STRIKES * PLANS:
-            await freed(group, people, partial(Process, struck_at, strike))
-        if group.kills == before:
-            break
+    await strike_everywhere(group, partial(freed, group, await people_of(store, 8)))
     assert group.kills > 10 * PLANS
 
 
