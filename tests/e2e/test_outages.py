@@ -85,8 +85,8 @@ async def test_stopped_server_is_reported_to_players_and_play_resumes(open_house
             assert BUSY in whispered(await group.say(anna, path, **options)), path
         assert await house.world.complete(anna.id, group.channel_id, "heckmeck keep", focused="face") == []
         assert await group.board() == stood
-        for access in ("read", "write"):
-            assert await health.sum("roost_store_busy_total", access=access) > 0
+        # Which of them fails at a read is open: a process that lost its relay forgets the people it knew.
+        assert await health.sum("roost_store_busy_total") >= len(group.answered) - before
 
         await asyncio.to_thread(server.start)
         await health.until(200)
