@@ -47,7 +47,7 @@ class OfTable(Request, frozen=True):
 
 
 class Play(OfTable, frozen=True, tag="p"):
-    """Play an action (JSON) for a seat. `stamp` counts the decisions put to it; A rash one has to be `confirmed`."""
+    """Play an action (JSON) for a seat. `stamp` counts the decisions put to it. A rash one has to be `confirmed`."""
 
     word: ClassVar[str] = "move"
     seat: SeatNumber
