@@ -218,9 +218,9 @@ class LobbyHandlers(Feature):
         await self._opening.rules.explain(interaction)
 
     async def _enter(self, interaction: Interaction, table_id: str) -> None:
-        """Seat the author in a lobby, if that is still to be done, and say where it is."""
+        """Seat the author in a lobby, or count them in at their kept seat, and say where it is."""
         async with self._presses.at(interaction, table_id) as press:
-            if press.seat is not None:
+            if press.seat is not None and press.seat not in press.table.challenged:
                 await press.point_to_seat()
                 return
             async with press.showing(await press.take(lobby.join)):

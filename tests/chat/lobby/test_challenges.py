@@ -101,6 +101,17 @@ async def test_rematch_begins_with_those_who_are_in_and_frees_the_other_seats(wo
     assert mentions(world) == []
 
 
+async def test_everybody_who_presses_rematch_at_the_end_is_in(world: World) -> None:
+    """The second one read of a seat in the rematch, and stayed among those who had not answered."""
+    await world.table(3)
+    await world.end()
+    over = world.board
+    await world.click(world.anna, "Rematch", over)
+    assert "you have a seat there" in world.private(await world.click(world.bruno, "Rematch", over))
+    await world.later()
+    assert re.search(r"In:.*Anna.*Bruno.*Not yet:.*Carla", world.board.content)
+
+
 async def test_restart_forgets_no_one_who_is_in_for_a_rematch(world: World) -> None:
     await rematch(world, 4)
     await world.click(world.bruno, "I'm in")
