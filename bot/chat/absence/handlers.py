@@ -178,7 +178,8 @@ class AbsenceHandlers(Feature):
             step = await self._tables.leave(*press.act, confirmed=False)
         except LeaveUnconfirmed:
             yes = kind_button(Leaving(press.table.info.id, "quit"), press.texts, discord.ButtonStyle.danger)
-            unrated = press.table.began_with_computers
+            first = press.table.attendance.first(press.seat or 0)
+            unrated = press.table.began_with_computers or first not in (None, press.person.id)
             question = press.texts.say("confirm-quit-unrated" if unrated else "confirm-quit")
             await press.show(Post(question, controls=controls_of([yes])))
         else:

@@ -170,6 +170,7 @@ async def test_who_leaves_is_asked_once_and_anybody_may_take_the_open_seat(world
     assert "hen plays" not in world.board.content
     assert "That seat isn't free" in await world.hear(world.anna, "table sit")
     assert "**Dario**" in await world.hear(world.people[3], "table show", text=True)
+    assert "last place" not in await world.hear(world.people[3], "table leave"), "a substitute never loses by it"
 
 
 async def test_invitation_is_for_one_person_who_is_not_said_to_have_made_the_hens_moves(world: World) -> None:
