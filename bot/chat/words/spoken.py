@@ -13,7 +13,7 @@ _NAMED: Final = re.compile(rf"({_SIGN})\u00a0(?:({_LEVEL})\u00a0)?(\*\*(?:\\.|[^
 """A name in a message, behind its sign and that of a computer's level."""
 _BESIDE_NAMES: Final = re.compile(rf"{_SIGN}(?:\u00a0{_LEVEL})?[ \u00a0]|{_LEVEL}[ \u00a0]")
 _ESCAPED: Final = re.compile(r"\\(.)")
-_ARROW: Final = re.compile(r"(?: |^)→(?= (\d)?)")
+_ARROW: Final = re.compile(r"(?: |^)→(?= (\d+(?!\d|[.,]\d))?)")
 _ARROWS: Final = {"◀": "lesson-back", "▶": "lesson-on"}
 
 
@@ -33,7 +33,7 @@ def spoken(content: str, texts: Texts) -> str:
 
 
 def without_arrows(said: str, texts: Texts) -> str:
-    """Return a text with words in place of arrows, which lead to a place, or to a sum if a number follows."""
+    """Return a text with words in place of arrows, which lead to a place, a rating, or a sum: an integer."""
     return _ARROW.sub(lambda found: texts.say("words-makes") if found[1] else f" {texts.say('words-to')}", said)
 
 

@@ -184,6 +184,7 @@ def test_short_name_takes_nothing_out_of_what_is_read(name: str) -> None:
 
 def test_arrow_is_heard_as_what_it_means() -> None:
     assert spoken("You chose **4×worm up to 18 → 21**.", texts_for("en")) == "You chose **4×worm up to 18, makes 21**."
+    assert spoken("Ada 0.0 → 12.8? · Bo 0,0 → −2,4?", texts_for("en")) == "Ada 0.0 to 12.8? · Bo 0,0 to −2,4?"
 
 
 @pytest.mark.parametrize("name", ["A*", "Al → Bo", "● Ida ▶", "🐔 hen → ♥", "*", "→"])
