@@ -97,8 +97,9 @@ class Privacy(Feature):
             return
         try:
             await self._store.forget(person.id)
-        except SeatedStill as seated:
-            raise Refusal("seated-still", tables=interaction.texts.join([*seated.tables])) from None
+        except SeatedStill:
+            live = await self._tables.tables_of(person)
+            raise Refusal("seated-still", channels=tuple(info.channel_id for info in live)) from None
         self._people.forget(person.id)
         await interaction.reply_in_place(Post(interaction.texts.say("privacy-forgotten")))
         with suppress(StoreBusy):  # then a computer keeps an anonymous seat to the end

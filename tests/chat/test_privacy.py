@@ -211,22 +211,22 @@ async def everything_said(world: World, replay: Message) -> str:
     return replay.content + alt_of(replay) + world.files(replay)[1].decode()
 
 
-async def test_forgetting_a_seated_person_is_refused_with_the_table(world: World, database: Kept) -> None:
+async def test_forgetting_a_seated_person_is_refused_with_the_channels(world: World, database: Kept) -> None:
     playing = await table_of(world, world.anna, world.bruno, moves=1)
     lobby = await lobby_of(world, world.anna)
     over = await aborted(world, world.anna, world.bruno)
     before = people_in(database)
     for locale, label, starts in (
-        ("en-US", FORGET, "You're still at a table: "),
-        ("it", "Sì, dimenticami per sempre", "Sei ancora a un tavolo: "),
+        ("en-US", FORGET, "You still have a seat in "),
+        ("it", "Sì, dimenticami per sempre", "Hai ancora un posto in "),
     ):
         world.locales[world.anna.id] = locale
         question = await asked_to_forget(world, world.anna)
         refused = world.private(await world.click(world.anna, label, question))
         assert starts in refused
-        assert playing.info.id in refused
-        assert lobby.info.id in refused
-        assert over.info.id not in refused
+        assert f"<#{playing.info.channel_id}>" in refused
+        assert f"<#{lobby.info.channel_id}>" in refused
+        assert f"<#{over.info.channel_id}>" not in refused
     assert [row[:3] for row in people_in(database)] == [row[:3] for row in before]
 
 

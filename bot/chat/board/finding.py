@@ -27,10 +27,10 @@ class TableFinder:
             return await self._tables.fetch_in(interaction.channel_id or 0)
         seated = [info for info in await self.seated_at(interaction) if game in (None, info.game)]
         named = [info for info in seated if info.id == table_id] if table_id is not None else seated
-        if not named:
+        if not seated:
             raise Refusal("no-table-of-yours")
-        if len(named) > 1:
-            raise Refusal("say-which-table", tables=interaction.texts.join([info.id for info in named]))
+        if len(named) != 1:
+            raise Refusal("say-which-table", tables=interaction.texts.join([info.id for info in seated]))
         return await self._tables.fetch(named[0].id)
 
     async def own_table_for(self, interaction: Interaction) -> Table:

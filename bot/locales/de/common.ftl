@@ -238,7 +238,7 @@ hand-closed = Deine Direktnachrichten sind zu, deshalb kann ich dir deine Hand n
 refusal-no-hand = In diesem Spiel liegt alles offen, eine eigene Hand gibt es nicht.
 refusal-no-table-of-yours = Du hast gerade an keinem Tisch eine Hand.
 refusal-no-seat-anywhere = Du sitzt gerade an keinem Tisch. `/tisch öffnen` macht einen auf.
-refusal-say-which-table = Du sitzt an mehreren Tischen. Sag mit der Option `tisch`, an welchem: { $tables }.
+refusal-say-which-table = Sag mit der Option `tisch`, welchen deiner Tische du meinst: { $tables }.
 
 ## Reminders
 

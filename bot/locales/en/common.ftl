@@ -235,7 +235,7 @@ hand-closed = Your direct messages are closed, so I can't send you your hand. It
 refusal-no-hand = Everything is open in this game: nobody has a hand.
 refusal-no-table-of-yours = You don't have a hand at any table right now.
 refusal-no-seat-anywhere = You have no seat at any table right now. `/table open` opens one.
-refusal-say-which-table = You're at several tables. Say which with the option `table`: { $tables }.
+refusal-say-which-table = Say which of your tables you mean, with the option `table`: { $tables }.
 
 ## Reminders
 

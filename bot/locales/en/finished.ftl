@@ -380,5 +380,5 @@ refusal-no-luck = There's no game of Heckmeck here in which { $name } made every
 refusal-restarting = Roost is restarting. Please try again in a moment.
 refusal-rules-gone = This table was played by rules that Roost no longer uses, so it can't be replayed. Its result stays.
 refusal-log-broken = The log of this table was changed, so it can't be replayed. `/verify` says where.
-refusal-seated-still = You're still at a table: { $tables }. Play it to its end, leave it with `/table leave`, or end it with `/table end`; then ask again.
+refusal-seated-still = You still have a seat in { $channels }. Play to the end there, leave with `/table leave`, or end the table with `/table end`; then ask again.
 refusal-shared-elsewhere = This table was played on another server, and can be shared only there.

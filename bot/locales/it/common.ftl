@@ -232,7 +232,7 @@ hand-closed = I tuoi messaggi privati sono chiusi, perciò non posso mandarti la
 refusal-no-hand = In questo gioco è tutto scoperto: nessuno ha una mano.
 refusal-no-table-of-yours = Al momento non hai una mano a nessun tavolo.
 refusal-no-seat-anywhere = Adesso non hai posto a nessun tavolo. `/tavolo apri` ne apre uno.
-refusal-say-which-table = Siedi a più tavoli. Di' quale con l'opzione `tavolo`: { $tables }.
+refusal-say-which-table = Di' con l'opzione `tavolo` quale dei tuoi tavoli intendi: { $tables }.
 
 ## Reminders
 

@@ -380,5 +380,5 @@ refusal-no-luck = Qui non c'è una partita di Heckmeck in cui { $name } abbia pr
 refusal-restarting = Roost si sta riavviando. Riprova fra un momento.
 refusal-rules-gone = Questo tavolo si giocava con regole che Roost non usa più, quindi non si può rivedere. Il suo risultato resta.
 refusal-log-broken = Il registro di questo tavolo è stato cambiato, quindi non si può rivedere. `/verifica` dice dove.
-refusal-seated-still = Sei ancora a un tavolo: { $tables }. Giocalo fino alla fine, lascialo con `/tavolo alzati`, o chiudilo con `/tavolo chiudi`; poi chiedi di nuovo.
+refusal-seated-still = Hai ancora un posto in { $channels }. Lì gioca fino alla fine, alzati con `/tavolo alzati`, o chiudi il tavolo con `/tavolo chiudi`; poi chiedi di nuovo.
 refusal-shared-elsewhere = Questo tavolo è stato giocato su un altro server: si può condividere solo là.

@@ -187,7 +187,8 @@ async def test_commands_in_direct_messages_find_their_table_or_ask_for_it(world:
     other = world.guild.create_text_channel("other")
     await world.command(world.anna, "table open", channel=other, game="karteneck")
     asked = world.private(await typed(world, world.anna, "hand"))
-    assert "several tables" in asked
+    assert "which of your tables" in asked
+    assert world.private(await typed(world, world.anna, "hand", table="zzzz")) == asked
     offers = await world.anna.user.autocomplete("hand", "table", "")
     assert [offer["name"].split(" · ")[1] for offer in offers] == ["#other", "#table"]
     shown = world.private(await typed(world, world.anna, "hand", table=offers[1]["value"]))
