@@ -32,7 +32,7 @@ class HandReply(Struct, frozen=True):
         failed."""
         shown = await self.interaction.reply(hand, private=True)
         if shown is not None:
-            await self._keep_up(shown, hand)
+            await self._keep_up(shown, hand.content)
         return shown
 
     async def show(self) -> bool:
@@ -60,12 +60,13 @@ class HandReply(Struct, frozen=True):
         await self._replace(above(sentence, self._pointer_to_newer() or await self.compose(), rule))
 
     async def ask(self, question: Post) -> None:
-        """Ask a question above the hand, in place of its controls."""
-        await self._replace(replace(above(question.content, await self.compose()), controls=question.controls))
+        """Ask a question above the hand, in place of its controls. It is no news: a later edit leaves it out."""
+        hand = await self.compose()
+        await self._replace(replace(above(question.content, hand), controls=question.controls), hand.content)
 
-    async def _keep_up(self, message_id: int, hand: Post) -> None:
+    async def _keep_up(self, message_id: int, said: str) -> None:
         about = self.table, self.seat, self.person
-        await self.hands.opened.keep_up(self.interaction, message_id, hand.content, *about)
+        await self.hands.opened.keep_up(self.interaction, message_id, said, *about)
 
     def _newer(self) -> int | None:
         """Return the id of the hand that its reader has opened after the clicked one. None if there is none."""
@@ -80,19 +81,20 @@ class HandReply(Struct, frozen=True):
         link = f"https://discord.com/channels/{self.table.info.guild_id}/{self.interaction.channel_id}/{newer}"
         return Post(self.interaction.texts.say("hand-newer", {"link": link}), (), controls_of([]))
 
-    async def _replace(self, hand: Post) -> int | None:
+    async def _replace(self, hand: Post, said: str | None = None) -> int | None:
         """Replace the clicked message by a hand, and keep it up to date if it was opened there. Returns the message's
-        id, or None if the reply failed."""
+        id, or None if the reply failed. `said` are the hand's own words, if there are others above them."""
+        said = hand.content if said is None else said
         clicked, hands, table = self.interaction.message, self.hands, self.table
         shown = await self.interaction.reply_in_place(hand)
         if clicked is None or shown is None:
             return None
         if self.interaction.place == "private":
             if shown != clicked.id or self._newer() is None:
-                await self._keep_up(shown, hand)
+                await self._keep_up(shown, said)
             return shown
         if shown != clicked.id:
-            await hands.note_sent(table, self.seat, self.person, clicked.channel.id, shown, hand.content)
+            await hands.note_sent(table, self.seat, self.person, clicked.channel.id, shown, said)
         while (newer := await hands.newer(table, self.seat, shown)) is not None:
             table = newer
             if not await self.interaction.reply_in_place(await hands.hand(table, self.seat, self.person)):

@@ -59,6 +59,17 @@ async def test_confirmation_is_asked_above_the_hand_in_direct_messages(world: Wo
     assert "**Bruno**" in world.board.content.splitlines()[-1]
 
 
+async def test_question_in_words_goes_once_the_pass_is_confirmed_elsewhere(world: World) -> None:
+    """It stayed above the hand for the rounds that followed, with the portion of the first."""
+    await world.command(world.anna, "me words", words="on")
+    await world.karteneck()
+    await world.anna.user.click(world.seen(world.letters(world.anna)[-1]), label=TAKE)
+    assert QUESTION in world.letters(world.anna)[-1].content
+    await world.click(world.anna, YES, world.message_of(await world.command(world.anna, "karteneck pass")))
+    await world.later()
+    assert "Pass anyway?" not in world.letters(world.anna)[-1].content
+
+
 async def test_a_typed_pass_is_asked_about_too(world: World) -> None:
     board = await world.karteneck()
     reply = await world.command(world.anna, "karteneck pass")
