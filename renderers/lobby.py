@@ -10,7 +10,7 @@ from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.farm import CLOTH
 from renderers.kit.figures import colours_in, figure_of
-from renderers.kit.fonts import MIN_SIZE, drawable, seat_name, width_of
+from renderers.kit.fonts import DECISIVE, MIN_SIZE, drawable, seat_name, width_of
 from renderers.kit.furniture import board, cloth_canvas, empty_place, header_of
 from renderers.kit.layout import Seated, seat_row, seated_of
 from renderers.kit.palette import (
@@ -48,7 +48,7 @@ EMBLEM: Final = (190, 236)
 """Width and height for the game's figure."""
 TITLE: Final = 68
 BANNER: Final = 62
-LEADING: Final = 42
+LEADING: Final = 48
 
 
 class Lobby(NamedTuple):
@@ -122,7 +122,7 @@ def _draw_middle(canvas: Canvas, lobby: Lobby, lines: Sequence[str], y: float) -
         y += BANNER + 18
     canvas.text(drawable_title(lobby.title), middle, y + TITLE / 2, TITLE, width=room, least=MIN_SIZE)
     for n, line in enumerate(lines):
-        canvas.text(line, middle, y + TITLE + 16 + LEADING * (n + 0.5), MIN_SIZE, width=room)
+        canvas.text(line, middle, y + TITLE + 16 + LEADING * (n + 0.5), DECISIVE, width=room)
 
 
 def _filled(words: Sequence[str], room: float) -> list[str]:
@@ -130,7 +130,7 @@ def _filled(words: Sequence[str], room: float) -> list[str]:
     lines: list[str] = []
     for word in words:
         longer = f"{lines[-1]} · {word}" if lines else word
-        if lines and width_of(longer, MIN_SIZE) <= room:
+        if lines and width_of(longer, DECISIVE) <= room:
             lines[-1] = longer
         else:
             lines.append(word)
@@ -142,7 +142,7 @@ def _draw_seat(canvas: Canvas, lobby: Lobby, seat: int, x: float, y: float, widt
     if seat >= len(lobby.party):
         canvas.paste(empty_place(width, CARD), x, y)
         words = [*lobby.awaited, *[lobby.free] * lobby.most][seat - len(lobby.party)]
-        canvas.text(seat_name(words, seat), x + width / 2, y + CARD / 2, MIN_SIZE, width=width - 24)
+        canvas.text(seat_name(words, seat), x + width / 2, y + CARD / 2, DECISIVE, width=width - 24)
         return
     who = seated_of(lobby.party, len(lobby.party))[seat]
     canvas.paste(sprites.panel(width, CARD, header_of(who.look), line=4), x, y)
@@ -153,4 +153,4 @@ def _draw_seat(canvas: Canvas, lobby: Lobby, seat: int, x: float, y: float, widt
     canvas.two_lines(who.name, x + 94, name_at, 42, anchor="left", width=room)
     if won:
         canvas.centre(sprites.figure("kit/crown", 44), x + 116, y + CARD - 26)
-        canvas.text(f"× {won}", x + 146, y + CARD - 26, MIN_SIZE, anchor="left")
+        canvas.text(f"× {won}", x + 146, y + CARD - 26, DECISIVE, anchor="left")

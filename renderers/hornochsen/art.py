@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from renderers.kit import sprites
-from renderers.kit.fonts import MIN_SIZE
+from renderers.kit.fonts import DECISIVE
 from renderers.kit.furniture import Cloth, header_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, Colour, blend, rgb
@@ -93,7 +93,7 @@ def _blank(width: int, height: int) -> Sprite:
 
 @kept
 def tile(number: int, width: int = TILE[0], height: int = TILE[1]) -> Sprite:
-    size = max(MIN_SIZE, round(min(width * 0.7, height * 0.86)))
+    size = max(DECISIVE, round(min(width * 0.7, height * 0.86)))
     return with_text(_blank(width, height), str(number), size, (width / 2, height / 2 - 1.5))
 
 

@@ -8,7 +8,7 @@ from games.hornochsen.moves import HEAP
 from renderers.hornochsen import art, table
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import MIN_SIZE
+from renderers.kit.fonts import DECISIVE
 from renderers.kit.furniture import cloth_canvas
 from renderers.kit.kept import kept
 from renderers.kit.layout import Box, Seated
@@ -67,7 +67,7 @@ def _draw_way(canvas: Canvas, room: Box[float], places: Sequence[Place], seated:
     left, ground = room.x + size / 2, room.y + room.height - 56
     canvas.paste(sprites.panel(round(room.width), 48, art.STONE, radius=18), room.x, ground)
     for space in range(10, HEAP, 10) if len(places) > 1 else ():
-        canvas.text(str(space), left + (room.width - heap.size[0] * 0.6 - size) * space / HEAP, ground + 24, MIN_SIZE)
+        canvas.text(str(space), left + (room.width - heap.size[0] * 0.6 - size) * space / HEAP, ground + 24, DECISIVE)
     pawns = zip(_levels(along(size), size), along(size), places, strict=True)
     for level, x, place in sorted(pawns, key=lambda pawn: -pawn[0]):
         canvas.centre(art.pawn(seated[place.seat].look, size), left + x, ground - size * (0.5 + UP * level))

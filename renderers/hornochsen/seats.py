@@ -8,7 +8,7 @@ from renderers.hornochsen import art
 from renderers.hornochsen.table import HEADER, HIGH_HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import MIN_SIZE, width_of
+from renderers.kit.fonts import DECISIVE, MIN_SIZE, width_of
 from renderers.kit.furniture import draw_name, lay_panel
 from renderers.kit.layout import Box, Seated, seat_row
 
@@ -78,7 +78,7 @@ def _draw_body(
         size, x, y = (54, 59), box.x + box.width / 2 - 58, top + 43
         zone = (box.x + box.width / 2 + 29, top + 75)
     canvas.paste(art.screen(who.look, size[0]), x, y)
-    canvas.text(str(player.count), x + size[0] / 2, y + size[1] * 0.64, round(size[1] * 0.57))
+    canvas.text(str(player.count), x + size[0] / 2, y + size[1] * 0.64, max(DECISIVE, round(size[1] * 0.57)))
     if bought:
         canvas.centre(art.purchase_sign(BOUGHT), x + 8, y + 6)
     _draw_status(canvas, box, player, zone, double=double, just=just)
@@ -100,7 +100,7 @@ def _draw_status(
                 canvas.centre(art.slot(width, height, bright=player.status == "choose"), *place)
             if player.status == "later" and player.turn is not None:
                 canvas.centre(art.ordinal_disc(44), x, y)
-                canvas.text(str(player.turn), x, y, MIN_SIZE)
+                canvas.text(str(player.turn), x, y, DECISIVE)
         case "chosen":
             for place in places:
                 if just:
@@ -112,8 +112,8 @@ def _draw_status(
             for place, number in zip(places, player.shown, strict=True):
                 canvas.centre(art.tile(number, width, height), *place)
         case "buy":
-            canvas.centre(art.reserve(40), x, y - 18)
-            canvas.text("+1", x, y + 16, MIN_SIZE)
+            canvas.centre(art.reserve(36), x, y - 18)
+            canvas.text("+1", x, y + 14, DECISIVE)
         case "pick":
             canvas.centre(art.pick_sign(54), x, y)
         case "none":

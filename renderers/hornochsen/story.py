@@ -9,7 +9,7 @@ from renderers.hornochsen import art
 from renderers.hornochsen.table import STRIP
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import MIN_SIZE
+from renderers.kit.fonts import DECISIVE
 from renderers.kit.kept import kept
 from renderers.kit.layout import Seated
 from renderers.kit.palette import GLOW, IVORY, WHITE
@@ -98,7 +98,7 @@ def _draw_conditions(canvas: Canvas, view: HornochsenView) -> float:
         canvas.centre(art.eye_icon(40), x + 47, PLATE_TOP + 66)
     x += 80
     canvas.centre(art.reserve(56), x + 30, MIDDLE - 16)
-    canvas.text(str(view.reserve), x + 30, MIDDLE + 28, 36)
+    canvas.text(str(view.reserve), x + 30, MIDDLE + 28, DECISIVE)
     if not view.selling:
         canvas.centre(sprites.cross(54), x + 30, MIDDLE - 14)
     return x + 68
@@ -124,7 +124,7 @@ def _draw_steps(canvas: Canvas, steps: Sequence[PlacedTile], seated: Sequence[Se
         return
     pitch = min(PITCH, (RIGHT - left) / len(steps))
     width = min(60, int(pitch) - 4)
-    height = 40
+    height = 38
     for n, step in enumerate(steps):
         x = left + (n + 0.5) * pitch
         y = STRIP[1] + 57
@@ -136,7 +136,7 @@ def _draw_steps(canvas: Canvas, steps: Sequence[PlacedTile], seated: Sequence[Se
 
 def _draw_points(canvas: Canvas, points: int, x: float, width: int, *, forward: bool) -> None:
     canvas.centre(_chip(width, forward=forward), x, STRIP[1] + 19)
-    canvas.text(str(points), x + (-3 if forward else 3), STRIP[1] + 19, MIN_SIZE, ink=WHITE)
+    canvas.text(str(points), x + (-3 if forward else 3), STRIP[1] + 19, DECISIVE, ink=WHITE)
 
 
 def _draw_order(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> None:
@@ -189,11 +189,11 @@ def _draw_owed(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], l
     """Draw the rows with owed picks, as many as fit."""
     x = left
     for owed in view.owed:
-        width = len(owed.tiles) * 48 + 34
+        width = len(owed.tiles) * 54 + 30
         if x + 44 + width > RIGHT:  # the hand shows its seat the rest
             break
         canvas.paste(sprites.panel(width, 52, IVORY, drop=4), x + 20, MIDDLE - 27)
         canvas.centre(_badge(seated[owed.seat], 42), x + 21, MIDDLE)
         for n, tile in enumerate(owed.tiles):
-            canvas.text(str(tile), x + 73 + n * 48, MIDDLE - 1, 34)
+            canvas.text(str(tile), x + 75 + n * 54, MIDDLE - 1, DECISIVE)
         x += 30 + width

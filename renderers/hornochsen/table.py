@@ -10,7 +10,7 @@ from renderers.hornochsen import art
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.figures import colours_in
-from renderers.kit.fonts import MIN_SIZE
+from renderers.kit.fonts import DECISIVE, MIN_SIZE
 from renderers.kit.furniture import board, cloth_canvas, header_of
 from renderers.kit.kept import kept
 from renderers.kit.layout import Box
@@ -40,11 +40,9 @@ COLUMNS: Final = 24
 LINES: Final = 12
 TRACK: Final = (12, 8)
 FIELD: Final = (TRACK[0] + PITCH[0], TRACK[1] + PITCH[1], (COLUMNS - 2) * PITCH[0], (LINES - 2) * PITCH[1])
-HALVES: Final = (FIELD[0] + 3, FIELD[0] + 508)
+HALVES: Final = (FIELD[0] + 3, FIELD[0] + 507)
 ROW: Final = 80
-LABEL: Final = 54
-NAMED: Final = 36
-"""Size of a row's name."""
+LABEL: Final = 62
 START_CELLS: Final = 4
 HEAP_CELLS: Final = 5
 STRIP: Final = (12, 598, 1176, 104)
@@ -173,4 +171,4 @@ def background(plan: Plan) -> Canvas:
 def draw_row_plate(canvas: Canvas, name: str, spaces: int, x: float, y: float) -> None:
     """Draw the ground of an active row for a number of spaces, and the row's name on its left."""
     canvas.paste(sprites.panel(LABEL + spaces * art.SPACE[0] + 3, art.SPACE[1], art.EARTH, radius=16, drop=4), x, y)
-    canvas.text(name, x + LABEL / 2 + 1, y + art.SPACE[1] / 2, NAMED)
+    canvas.text(name, x + LABEL / 2 + 1, y + art.SPACE[1] / 2, DECISIVE)

@@ -4,7 +4,7 @@ from games.karteneck.moves import WORM
 from games.karteneck.view import Portion
 from renderers.kit import farm, sprites
 from renderers.kit.farm import draw_worm
-from renderers.kit.fonts import MIN_SIZE
+from renderers.kit.fonts import DECISIVE
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, IVORY, SAND, TAN, Colour, blend, rgb
 from renderers.kit.pen import LINE, SHADE, Pen, corner
@@ -101,7 +101,7 @@ def portion(it: Portion, width: int = PORTION[0]) -> Sprite:
     s = width / PORTION[0]
     sprite = with_text(_plain_portion(it.worms, width), str(it.number), round(74 * s), (width / 2, 43 * s))
     if width != PORTION[0]:
-        return with_text(sprite, str(it.worms), max(MIN_SIZE, round(58 * s)), (width - 26 * s, 110 * s))
+        return with_text(sprite, str(it.worms), max(DECISIVE, round(58 * s)), (width - 29 * s, 110 * s))
     if it.worms < COUNTED_FROM:
         return sprite
     return with_text(sprite, str(it.worms), round(42 * s), (width - 27 * s, (PORTION[1] - 27) * s))
@@ -154,7 +154,7 @@ def _bare_plate(size: int, valid: bool) -> Sprite:
 def plate(total: int, size: int, *, valid: bool) -> Sprite:
     bare = _bare_plate(size, valid)
     return with_text(
-        bare, str(total), max(MIN_SIZE, round(size * 0.54)), (size / 2 + 8, size * (0.38 if valid else 0.42) + 8)
+        bare, str(total), max(DECISIVE, round(size * 0.54)), (size / 2 + 8, size * (0.38 if valid else 0.42) + 8)
     )
 
 
@@ -210,4 +210,4 @@ def times(count: int, size: int) -> Sprite:
     """Return the sign of a number of cards of one kind."""
     pen = Pen(size * 1.3, size)
     pen.box(0, 0, size * 1.3, size, IVORY, line=3.5, radius=size / 2)
-    return with_text(pen.sprite(), f"×{count}", round(size * 0.66), (size * 0.65, size * 0.48))
+    return with_text(pen.sprite(), f"×{count}", max(DECISIVE, round(size * 0.66)), (size * 0.65, size * 0.48))

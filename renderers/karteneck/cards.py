@@ -4,7 +4,7 @@ from math import ceil, floor
 
 from games.karteneck.moves import WORM
 from renderers.karteneck.art import CARD_GROUNDS, SHADED_FROM, draw_some_worm
-from renderers.kit.fonts import MIN_SIZE
+from renderers.kit.fonts import DECISIVE
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, IVORY, SAND, rgb
 from renderers.kit.pen import LINE, SHADE, Pen
@@ -64,9 +64,12 @@ def card(kind: int, width: int, serial: int | None = None, *, faded: bool = Fals
     small = width < SHADED_FROM
     if kind != WORM:
         size, x = (0.66, 0.32) if small else (0.5, 0.27)
-        return with_text(plain, str(kind), round(width * size), (width * x, strip_of(width) * 0.55))
+        return with_text(plain, str(kind), max(DECISIVE, round(width * size)), (width * x, strip_of(width) * 0.55))
     return with_text(
-        plain, str(serial), round(width * (0.6 if small else 0.37)), (width * 0.55, strip_of(width) * 0.55)
+        plain,
+        str(serial),
+        max(DECISIVE, round(width * (0.6 if small else 0.37))),
+        (width * 0.55, strip_of(width) * 0.55),
     )
 
 
@@ -111,12 +114,12 @@ def group(kind: int, count: int, width: int) -> Sprite:
     if width < SHADED_FROM:
         if count == 1:
             return with_text(plain, str(kind), round(76 * s), (50 * s, 56 * s))
-        several = f"×{count}", max(MIN_SIZE, round(44 * s)), (46 * s, 86 * s)
-        return with_text(with_text(plain, str(kind), round(70 * s), (47 * s, 38 * s)), *several)
+        several = f"×{count}", max(DECISIVE, round(44 * s)), (46 * s, 82 * s)
+        return with_text(with_text(plain, str(kind), round(66 * s), (47 * s, 35 * s)), *several)
     if count == 1:
         return with_text(plain, str(kind), round(70 * s), (27 * s, 36 * s))
     sprite = with_text(plain, str(kind), round(66 * s), (26 * s, 41 * s))
-    return with_text(sprite, f"×{count}", max(MIN_SIZE, round(39 * s)), (65 * s, 32 * s))
+    return with_text(sprite, f"×{count}", max(DECISIVE, round(39 * s)), (65 * s, 32 * s))
 
 
 @kept
@@ -142,7 +145,7 @@ WORMS: dict[int, tuple[float, tuple[Point, ...]]] = {
 
 def _tag_of(count: int) -> tuple[float, float, float, float]:
     """Return the place of a group's serial, in hundredths of its width."""
-    return (10, 54, 82, 50) if count == 1 else (5, 57, 82, 50)
+    return (4, 54, 92, 50) if count == 1 else (1, 57, 90, 50)
 
 
 @kept
@@ -150,7 +153,7 @@ def worms(serials: tuple[int, ...], width: int) -> Sprite:
     """Return laid worms with their highest serial, the only one that decides ties."""
     count, s = len(serials), width / 100
     left, top, wide, high = _tag_of(count)
-    size = max(MIN_SIZE, round(50 * s))
+    size = max(DECISIVE, round(50 * s))
     sprite = with_text(
         _plain_worms(count, width), str(serials[-1]), size, ((left + wide * 0.56) * s, (top + high / 2) * s)
     )
@@ -162,7 +165,7 @@ def tag(serial: int) -> Sprite:
     """Return a worm's serial alone."""
     pen = Pen(62, 38)
     _draw_tag(pen, 0, 0, 62, 38)
-    return with_text(pen.sprite(), str(serial), MIN_SIZE, (36, 19))
+    return with_text(pen.sprite(), str(serial), DECISIVE, (36, 19))
 
 
 @kept

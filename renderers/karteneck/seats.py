@@ -9,7 +9,7 @@ from renderers.karteneck import art, cards, table
 from renderers.karteneck.table import HEADER, HIGH_HEADER, SEATS_BOTTOM, SEATS_TOP
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import SIZE, Canvas
-from renderers.kit.fonts import MIN_SIZE
+from renderers.kit.fonts import DECISIVE, MIN_SIZE
 from renderers.kit.furniture import draw_pile, lay_panel
 from renderers.kit.layout import Box, Seated
 from renderers.kit.palette import CREAM
@@ -172,7 +172,7 @@ def _draw_header(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, opene
     sit on the edge for lack of room."""
     y = box.y + box.header / 2 + 2
     right = box.x + box.width - 16 if box.tall else round(box.plate_at[0] - box.plate / 2 - 8)
-    canvas.text(str(seat.cards), right, y, 36, anchor="right")
+    canvas.text(str(seat.cards), right, y, DECISIVE, anchor="right")
     right -= 46 if seat.cards > 9 else 25
     canvas.centre(art.hand_icon(42), right - 22, y)
     right -= 46
@@ -208,7 +208,7 @@ def _draw_pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
     if stack.count > 1:
         x, y = box.count_at
         if box.tall:
-            farm.draw_count(canvas, farm.tile_pair(36), stack.count, x, y, 110, 38)
+            farm.draw_count(canvas, farm.tile_pair(36), stack.count, x, y, 110, DECISIVE)
         else:
             canvas.centre(farm.tile_pair(36), x, y - 22)
-            canvas.text(str(stack.count), x, y + 18, MIN_SIZE)
+            canvas.text(str(stack.count), x, y + 18, DECISIVE)

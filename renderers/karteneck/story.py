@@ -9,7 +9,7 @@ from renderers.karteneck import art, cards
 from renderers.karteneck.table import BOARD
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import MIN_SIZE
+from renderers.kit.fonts import DECISIVE
 from renderers.kit.layout import Seated
 from renderers.kit.sentence import Part, draw_sentences, sprite_part, width_of_all, word_part
 
@@ -64,7 +64,7 @@ def _sentence(view: KarteneckView, event: Event, seated: Sequence[Seated], s: Sc
 
 
 def _number_size(s: Scale) -> int:
-    return max(MIN_SIZE, s.badge * 5 // 9)
+    return max(DECISIVE, s.badge * 5 // 9)
 
 
 def _serial(serial: int, s: Scale) -> Part:

@@ -21,6 +21,8 @@ STEPS = bytes(255 * ((step + 64) // 128) // 2 for step in range(256))
 """Values of a mask with one step at its edges: nothing, half, all."""
 MIN_SIZE: Final = 33
 """Least size of text in a picture 1200 wide. Shown 400 wide it is type of 11 pixels with figures 8 high."""
+DECISIVE: Final = 40
+"""Least size of what decides something: type of thirteen pixels where a phone shows a picture 390 wide."""
 TOTAL: Final = 48
 """Least size of the main figures. Shown 400 wide they are 11 high."""
 ELLIPSIS = "…"

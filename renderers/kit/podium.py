@@ -27,7 +27,7 @@ RISE: Final = 28
 """How much a crown rises above the head of a panel."""
 HERO: Final = 330
 """Most width of a hero."""
-FANNED: Final = 54, 190
+FANNED: Final = 59, 190
 """Least and most width of a fan's pieces. The number on a smaller one is illegible."""
 STEP: Final = 0.96
 """Distance of a fan's pieces, in their width."""

@@ -5,7 +5,7 @@ from math import ceil, cos, pi, sin
 
 from renderers.kit.canvas import Canvas
 from renderers.kit.figures import Paint, figure_of
-from renderers.kit.fonts import MIN_SIZE
+from renderers.kit.fonts import DECISIVE
 from renderers.kit.kept import kept
 from renderers.kit.palette import BIRDS, CREAM, GLOW, INK, IVORY, SIGNS, WHITE, Colour, rgb
 from renderers.kit.pen import LINE, RADIUS, SHADE, Fill, Pen
@@ -143,7 +143,7 @@ def rosette(place: int, size: int) -> Sprite:
 def draw_place(canvas: Canvas, place: int, x: float, y: float, size: int) -> None:
     """Draw a rosette with the number of a place, its upper left corner at a point."""
     canvas.paste(rosette(place, size), x, y)
-    canvas.text(str(place), x + size / 2, y + size / 2, max(MIN_SIZE, round(size * 0.577)))
+    canvas.text(str(place), x + size / 2, y + size / 2, max(DECISIVE, round(size * 0.577)))
 
 
 def cross(size: int) -> Sprite:

@@ -6,7 +6,7 @@ from typing import Final, Literal
 from games.verflixxt.tiles import FINISH, START, is_fortune, name_of, value_of
 from renderers.kit import sprites
 from renderers.kit.figures import colours_in
-from renderers.kit.fonts import MIN_SIZE, width_of
+from renderers.kit.fonts import DECISIVE, width_of
 from renderers.kit.furniture import Cloth
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, WOOD, WOOD_LIGHT, Colour, rgb
@@ -165,14 +165,15 @@ def tile(number: int, width: int, height: int, head: int) -> Sprite:
         return _bare_tile(kind, width, height, 0)
     if kind == "luck":
         lucky = _lucky_tile(width, height, head)
-        return with_text(lucky, name_of(number)[1:], max(MIN_SIZE, round(head * 0.62)), (width / 2 + head * 0.46, y))
+        return with_text(lucky, name_of(number)[1:], max(DECISIVE, round(head * 0.62)), (width / 2 + head * 0.46, y))
     return valued(_bare_tile(kind, width, height, head), number, round(min(head * 0.95, width * 0.44)), y)
 
 
 def valued(sprite: Sprite, number: int, size: int, y: float) -> Sprite:
     """Return a tile with its value, and the small letter behind it."""
     ink = WHITE if kind_of(number) == "bad" else INK
-    value, letter, small = points(value_of(number)), letter_of(number), max(MIN_SIZE, round(size * 0.64))
+    size = max(DECISIVE, size)
+    value, letter, small = points(value_of(number)), letter_of(number), max(DECISIVE, round(size * 0.64))
     wide = width_of(value, size)
     after = width_of(letter, small) + size * 0.06 if letter else 0
     left = (sprite.size[0] - wide - after) / 2

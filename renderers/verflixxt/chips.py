@@ -3,15 +3,13 @@
 from typing import Literal
 
 from games.verflixxt.tiles import name_of, value_of
-from renderers.kit.fonts import width_of
+from renderers.kit.fonts import DECISIVE, width_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, INK, SAND, TAN, WHITE, blend
 from renderers.kit.pen import SHADE, Pen
 from renderers.kit.pixels import Point, Sprite, faded, with_text
 from renderers.verflixxt import art
 
-_MIN_VALUE = 40
-"""Least size of a value: thirteen pixels where a phone shows the picture 390 wide."""
 _LETTERED = 58
 """Least height of a tile in a pile whose value has its small letter."""
 
@@ -62,13 +60,15 @@ def chip(number: int, height: int, fate: Fate = "taken", *, piled: bool = False)
     y = height * (0.57 if turned else 0.43)
     if kind == "luck":
         plain = _bare_chip(kind, height, fate, ((width * 0.36, y + 1), height * 0.74))
-        return with_text(plain, name_of(number)[1:], max(_MIN_VALUE, round(height * 0.62)), (width * 0.77, y))
+        return with_text(plain, name_of(number)[1:], max(DECISIVE, round(height * 0.62)), (width * 0.77, y))
     value, ink = value_of(number), INK if turned or kind != "bad" else WHITE
     if piled and fate == "taken" and height < _LETTERED:
-        return with_text(_bare_chip(kind, height, fate, None), art.points(value), _MIN_VALUE, (width / 2, y), ink)
+        return with_text(_bare_chip(kind, height, fate, None), art.points(value), DECISIVE, (width / 2, y), ink)
     if fate == "taken":
-        return art.valued(_bare_chip(kind, height, fate, None), number, round(height * 0.74), y)
-    size = max(_MIN_VALUE, round(height * (0.68 if value > -10 else 0.51)))
+        size = max(DECISIVE, round(height * 0.74))
+        wide = max(width, round(width_of(art.points(value) + art.letter_of(number), size)) + 10)
+        return art.valued(_bare_chip(kind, height, fate, None, wide), number, size, y)
+    size = max(DECISIVE, round(height * (0.68 if value > -10 else 0.51)))
     text = art.points(-value if turned else value)
     if width_of(text, size) < width * 0.66:
         beside = ((width * 0.835, y), height * 0.42)
@@ -81,7 +81,7 @@ def chip(number: int, height: int, fate: Fate = "taken", *, piled: bool = False)
 def sum_chip(points: int, height: int) -> Sprite:
     """Return the sum of a pile's negative or positive tiles as one chip."""
     kind: art.Kind = "good" if points > 0 else "bad"
-    text, size = art.points(points), max(_MIN_VALUE, round(height * 0.74))
+    text, size = art.points(points), max(DECISIVE, round(height * 0.74))
     width = max(round(height * art.WIDE), round(width_of(text, size)) + 10)
     plain = _bare_chip(kind, height, "taken", None, width)
     return with_text(plain, text, size, (width / 2, height * 0.43), INK if points > 0 else WHITE)

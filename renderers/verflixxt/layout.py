@@ -22,10 +22,8 @@ STEP: Final = 3
 LARGEST: Final = 51
 CROWDED: Final = 39
 """Most width of figures and signs."""
-NUMBER: Final = 36
-"""Size of a number of pieces."""
-BESIDE: Final = 23
-BELOW: Final = 28
+BESIDE: Final = 26
+BELOW: Final = 30
 """Room of a number beside or below a figure or a sign."""
 
 Way = Literal["right", "left", "down"]
@@ -219,7 +217,7 @@ def _crowd(groups: tuple[Group, ...], width: float, height: float) -> tuple[Plac
 
 def head_of(head: int, *, small: bool) -> int:
     """Return the height of a tile's head. A small one leaves more room for pieces."""
-    return min(head, 38) if small else head
+    return min(head, 42) if small else head
 
 
 def flag_of(box: Box[float], *, wide: bool) -> Box[float]:

@@ -10,6 +10,7 @@ from games.verflixxt.tiles import FINISH, START
 from games.verflixxt.view import Spot, VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import SCENES, Canvas
+from renderers.kit.fonts import DECISIVE
 from renderers.kit.layout import Box, Seated
 from renderers.kit.palette import GLOW, WHITE
 from renderers.kit.pixels import Sprite
@@ -18,7 +19,6 @@ from renderers.verflixxt.layout import (
     BELOW,
     BESIDE,
     GAP,
-    NUMBER,
     PlacedGroup,
     SpotPlace,
     flag_of,
@@ -124,9 +124,9 @@ def _draw_pieces(
             _sprite(piece, seated), x + piece.size / 2, y + (piece.height if piece.figure else piece.size) / 2
         )
         if piece.number == "beside":
-            canvas.text(str(piece.group.number), x + piece.size + BESIDE / 2, y + piece.height / 2, NUMBER)
+            canvas.text(str(piece.group.number), x + piece.size + BESIDE / 2, y + piece.height / 2, DECISIVE)
         elif piece.number == "below":
-            canvas.text(str(piece.group.number), x + piece.size / 2, y + piece.size + BELOW / 2, NUMBER)
+            canvas.text(str(piece.group.number), x + piece.size / 2, y + piece.size + BELOW / 2, DECISIVE)
     if taking:
         canvas.centre(pieces.tray(TAKING), room.x + room.width - TAKING / 2 - 3, room.y + room.height / 2)
 

@@ -9,7 +9,7 @@ from games.verflixxt.tiles import is_fortune, value_of
 from games.verflixxt.view import Pile, Seat, VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
-from renderers.kit.fonts import TOTAL
+from renderers.kit.fonts import DECISIVE, TOTAL
 from renderers.kit.furniture import NARROW, draw_name, lay_panel
 from renderers.kit.layout import Box, Seated, seat_row
 from renderers.kit.palette import WHITE
@@ -111,16 +111,19 @@ def draw_pile(
 
 
 def _draw_sums(canvas: Canvas, pile: Pile, room: Box[float], new: Collection[int]) -> None:
-    """Draw the sum of negative and of positive tiles, turned ones included."""
+    """Draw the sum of negative and of positive tiles, turned ones included; below each other where they are too
+    wide."""
     large = room.height > SUMS and room.width > 2 * (SUMS * art.WIDE + 8)
-    x, height = room.x, SUMS if large else LARGEST
-    y = room.y + (room.height - height) / 2
+    height = SUMS if large else LARGEST
     worth = {tile: abs(value_of(tile)) if tile in pile.turned else value_of(tile) for tile in pile.taken}
-    for counted in ([tile for tile in worth if worth[tile] < 0], [tile for tile in worth if worth[tile] > 0]):
-        if counted:
-            chip = chips.sum_chip(sum(worth[tile] for tile in counted), height)
-            _draw_chip(canvas, chip, x, y, new=any(tile in new for tile in counted))
-            x += chip.size[0] + 3
+    parts = [tile for tile in worth if worth[tile] < 0], [tile for tile in worth if worth[tile] > 0]
+    drawn = [(chips.sum_chip(sum(map(worth.__getitem__, tiles)), height), tiles) for tiles in parts if tiles]
+    wide = sum(chip.size[0] + 3 for chip, _ in drawn) - 3
+    down = height + EDGE if wide > room.width and 2 * height + EDGE <= room.height else 0
+    x, y = room.x, room.y + (room.height - height - down) / 2
+    for chip, tiles in drawn:
+        _draw_chip(canvas, chip, x, y, new=any(tile in new for tile in tiles))
+        x, y = (x, y + down) if down else (x + chip.size[0] + 3, y)
 
 
 def _draw_chip(canvas: Canvas, chip: Sprite, x: float, y: float, *, new: bool) -> None:
@@ -157,12 +160,12 @@ def _draw_open_pile(canvas: Canvas, box: SeatBox, pile: Pile, new: Collection[in
     else:
         y = body.y + POINTS_HIGH / 2
         canvas.text(text, body.x, y, TOTAL + 2, anchor="left")
-        luck = body.x + body.width - 62, y
+        luck = body.x + body.width - 67, y
     if fortunes:
         if any(tile in new for tile in fortunes):
             canvas.centre(sprites.halo(66, 40, WHITE, radius=12), luck[0] + 31, luck[1])
         canvas.centre(art.clover(40), luck[0] + 20, luck[1])
-        canvas.text(str(len(fortunes)), luck[0] + 42, luck[1], 36, anchor="left")
+        canvas.text(str(len(fortunes)), luck[0] + 42, luck[1], DECISIVE, anchor="left")
     others = tuple(tile for tile in pile.taken if not is_fortune(tile))
     draw_pile(canvas, Pile(others, pile.turned, pile.points), box.tiles, new, (), centred=True)
 

@@ -74,6 +74,16 @@ def test_every_picture_with_the_longest_names_is_legible(kind: str) -> None:
         check(what, canvas)
 
 
+@pytest.mark.parametrize("kind", [*GAMES, "lobby"])
+def test_what_decides_something_is_thirteen_pixels_high_on_a_phone(kind: str) -> None:
+    """Names have signs beside them, and what is printed on the table is there to count by."""
+    for what, canvas in pictures(kind).items():
+        printed = {*canvas.ground.texts()} if canvas.ground else set[object]()
+        for text, x, y in canvas.texts():
+            if text.text.strip() and (text, x, y) not in printed and sum(map(str.isalpha, text.text)) < 3:
+                assert text.size * 390 >= 13 * canvas.size[0], (what, text)
+
+
 @pytest.mark.parametrize("name", RENDERERS)
 def test_names_stay_in_the_panels_of_their_seats(name: str) -> None:
     panels = own(name).panels
