@@ -69,6 +69,10 @@ class SqlEvenings(Part):
         """Return the people of an evening who still have to hear of its last change, earliest answer first."""
         return [row.person_id for row in await self.database.fetch_all(_UNTOLD, evening=evening_id)]
 
+    async def hear_of_seat(self, evening_id: int, person: int) -> None:
+        """Note that a person who stood by has heard of a seat."""
+        await self.database.execute(_HEAR, {"evening": evening_id, "person": person})
+
     @writes
     def change_evening(self, connection: Connection, before: Evening, after: Evening, by: int | None = None) -> bool:
         """Replace an evening. For another hour its planner alone is in; at its end all answers go. People who
@@ -156,5 +160,6 @@ _SEAT: Final = (
 _SEATED: Final = (
     update(evening_answers).where(_ANSWER_OF.evening_id == _ID, _ANSWER_OF.coming == _HEARS).values(coming=1)
 )
+_HEAR: Final = _SEATED.where(_ANSWER_OF.person_id == bindparam("person"))
 _OWE: Final = update(evenings).where(evenings.c.evening_id == _ID).values(tells="seated", due_at=bindparam("due_at"))
 _UNANSWER: Final = delete(evening_answers).where(_ANSWER_OF.evening_id == _ID)

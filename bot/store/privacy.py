@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     and_,
     bindparam,
+    case,
     delete,
     func,
     insert,
@@ -191,9 +192,9 @@ _ANSWERED: Final = select(evening_answers.c.evening_id).where(evening_answers.c.
 _REDRAW_EVENINGS: Final = (
     update(evenings)
     .where(or_(evenings.c.person_id == _WHO, evenings.c.evening_id.in_(_ANSWERED)))
-    .values(due_at=0, revision=evenings.c.revision + 1)
+    .values(due_at=case((evenings.c.tells == "none", 0), else_=evenings.c.due_at), revision=evenings.c.revision + 1)
 )
-"""The messages of these evenings show the name."""
+"""The messages of these evenings show the name. One that owes a mention is due already, and owes it since then."""
 _UNANSWER_EVENINGS: Final = delete(evening_answers).where(evening_answers.c.person_id == _WHO)
 _SEATS: Final = seats_held_by(_WHO).subquery()
 _OWN_MESSAGES: Final = and_(messages.c.table_id.in_(select(_SEATS.c.table_id)), messages.c.person_id == _WHO)

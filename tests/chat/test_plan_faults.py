@@ -13,7 +13,7 @@ from bot.chat.front import discord_io
 from bot.chat.plans.messages import PlanComposer
 from bot.chat.words.lengths import CONTENT
 from bot.chat.words.people import People
-from bot.tables.evenings import MINUTE
+from bot.tables.evenings import MINUTE, Evening
 from bot.tables.guild_settings import GuildSettings
 from tests.chat.daily.days import moment
 from tests.chat.test_plans import OPENED, WEEK, an_hour_later, mentions, message, planned, posts, stored
@@ -244,17 +244,39 @@ async def test_seventh_for_six_seats_is_on_standby_and_hears_of_the_first_free_o
     assert "Standing by" not in shown.content
 
 
+@pytest.mark.parametrize("forgets", [False, True])
 @pytest.mark.usefixtures("late_retries")
-async def test_mention_of_a_free_seat_outlives_a_refusal_and_a_restart(world: World) -> None:
+async def test_mention_of_a_free_seat_outlives_a_refusal_a_restart_and_a_forgotten_person(
+    world: World, *, forgets: bool
+) -> None:
     shown = await full(world)
     world.env.inject_error("POST", "/channels/*/messages", status=503)
     await world.click(world.bruno, "I can't", shown)
     assert "Standing by" not in shown.content
     assert not any("A seat is free" in one.content for one in world.messages)
+    if forgets:
+        await world.forget(world.bruno)
     await world.restart()
     for _ in range(2):
         await world.goes_on(minutes=1)
         assert f"<@{world.people[6].id}>" in world.only_line("A seat is free")
+
+
+async def test_second_seat_that_frees_while_the_first_is_announced_mentions_the_second_alone(world: World) -> None:
+    shown = await full(world)
+    others = world.people[6], world.newcomer("Hugo")
+    await world.click(others[1], "I'm in", shown)
+    change, leaving = world.store.change_evening, [await world.known(world.carla)]
+
+    async def changed(before: Evening, *about: Any) -> bool:
+        """Carla drops out after the first mention, and before that is noted."""
+        if mentions(world) and leaving:
+            await world.store.answer_evening(before, leaving.pop().id, moment(world), coming=False)
+        return await change(before, *about)
+
+    world.patch.setattr(world.store, "change_evening", changed)
+    await world.click(world.bruno, "I can't", shown)
+    assert mentions(world) == [[who.id] for who in others]
 
 
 @pytest.mark.parametrize("how", ["turns", "quiet"])

@@ -328,13 +328,13 @@ async def test_no_kill_hides_a_free_seat_from_who_stood_by_or_says_it_twice(
     store: SqlStore, database: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     group = Group(store, monkeypatch)
-    await strike_everywhere(group, partial(freed, group, await people_of(store, 8)))
+    await strike_everywhere(group, partial(freed, group, await people_of(store, 9)))
     assert group.kills > 10 * PLANS
 
 
 async def freed(group: Group, people: list[Person], process: Callable[[], Process]) -> None:
-    """Let the second of eight people for seven seats drop out."""
-    store, (planner, second, *_, last), known = group.store, people, Discord()
+    """Let the second of nine people for seven seats drop out, and then the third, before the first mention is noted."""
+    store, (planner, second, third, *_, first, last), known = group.store, people, Discord()
     group.discord, group.at = known, AT
     message_id, channel = await known.send(None, 1, Post("", controls=discord.ui.View()), 1), interaction()
     plan = Evening(interaction(), 1, channel, planner.id, "heckmeck", "en", "none", "Europe/Rome", None, AT + LASTS, AT)
@@ -342,10 +342,12 @@ async def freed(group: Group, people: list[Person], process: Callable[[], Proces
     for place, person in enumerate(people[1:], 2):
         await store.answer_evening(plan, person.id, place, coming=True)
     for serving in (process(), Process()):  # a second press changes nothing
-        await group.serve(serving, channel, second, message_id, AnswerPlan(plan.evening_id, "out"))
+        for leaving, following in ((second, serving), (third, Process())):
+            await group.serve(following, channel, leaving, message_id, AnswerPlan(plan.evening_id, "out"))
+            await group.do(plan.evening_id, following)
         await group.pass_until(plan.evening_id, group.at + MINUTE, serving)
-    assert known.mentions == [(last.discord_id,)]
-    assert [*await store.evening_answers(plan.evening_id)][-1] == second.id
+    assert known.mentions == [(first.discord_id,), (last.discord_id,)]
+    assert {*[*await store.evening_answers(plan.evening_id)][-2:]} == {second.id, third.id}
     assert "Standing by" not in known.shown[message_id].content
     await store.end_evening(plan.evening_id)
 
