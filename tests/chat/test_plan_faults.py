@@ -279,6 +279,13 @@ async def test_second_seat_that_frees_while_the_first_is_announced_mentions_the_
     assert mentions(world) == [[who.id] for who in others]
 
 
+async def test_seat_of_a_person_who_left_the_server_goes_to_the_first_on_standby(world: World) -> None:
+    await full(world)
+    world.guild.remove_member(world.bruno)
+    await world.goes_on(minutes=121)
+    assert mentions(world) == [[who.id for who in world.people if who is not world.bruno]]
+
+
 @pytest.mark.parametrize("how", ["turns", "quiet"])
 async def test_who_wants_no_notices_is_named_without_a_ping_and_knows_it(
     world: World, message: Message, how: str

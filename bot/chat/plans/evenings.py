@@ -184,10 +184,11 @@ class Evenings(Feature):
         return "done"
 
     async def _coming(self, evening: Evening) -> Sequence[Person]:
-        """Return the people who are in, have a seat, and are members of the server."""
-        coming, _, _ = await self.composer.answers(evening)
+        """Return the people who are in, are members of the server, and have a seat: maybe that of one who left."""
+        coming, standby, _ = await self.composer.answers(evening)
         ask = partial(discord_io.is_member, self._client, evening.guild_id)
-        return [person for person in coming if person.discord_id and await ask(person.discord_id)]
+        people = [person for person in (*coming, *standby) if person.discord_id and await ask(person.discord_id)]
+        return people[: evening.seats]
 
     # The hour
 
