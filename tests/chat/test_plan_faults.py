@@ -124,6 +124,31 @@ async def test_thread_that_a_killed_process_opened_gets_the_lobby(world: World, 
     assert await world.store.live_table(message.id) is not None
 
 
+@pytest.mark.parametrize("has_message", [False, True])
+@pytest.mark.usefixtures("late_retries")
+async def test_lobby_in_a_thread_outlives_a_kill_before_and_after_its_first_message(
+    world: World, message: Message, *, has_message: bool
+) -> None:
+    await world.lobby()
+    send = discord_io.send
+
+    async def killed(*about: Any) -> str:
+        if has_message:
+            await send(*about)
+        return "down"
+
+    with world.patch.context() as dead:
+        dead.setattr(discord_io, "send", killed)
+        await world.goes_on(minutes=121)
+    assert "opened a table" not in message.content, "it is the plan's"
+    await world.restart()
+    await world.goes_on(minutes=1)
+    assert f"{OPENED}: <#{message.id}>" in message.content
+    lobby, mention = world.env.backend.messages[message.id].values()
+    assert "Join" in world.buttons(lobby)
+    assert f"<@{world.bruno.id}>" in mention.content
+
+
 async def test_reason_of_an_evening_that_no_one_may_open_outlives_a_restart(world: World, message: Message) -> None:
     """Its thread was opened for the lobby, and no lobby came."""
     for who in (world.anna, world.bruno):

@@ -108,7 +108,8 @@ class ThreadStarters(Feature):
         return _worst(await asyncio.gather(*[self._name_thread(s) for s in await self._store.unlinked_starters()]))
 
     async def _name_thread(self, table_id: str) -> Trouble | None:
-        """Name the thread in a table's starter. Returns the trouble, if any."""
+        """Name the thread in a table's starter, except in an evening's message, which does so itself. Returns the
+        trouble, if any."""
         starter = await self._store.message(table_id, THREAD_STARTER, None)
         if starter is None:
             return None
@@ -117,9 +118,10 @@ class ThreadStarters(Feature):
         except Refusal as refusal:  # an update has replaced its rules
             _log.info("refused", code=refusal.code, table=table_id)
             return None
-        trouble = await discord_io.edit(
-            self._client, starter.channel_id, starter.message_id, await self._naming_post(table)
-        )
+        trouble = None
+        if table.planner is None:
+            post = await self._naming_post(table)
+            trouble = await discord_io.edit(self._client, starter.channel_id, starter.message_id, post)
         if trouble not in PASSING and trouble != "forbidden":
             await self._store.record_shown({(table_id, starter.message_id): 0})
         return trouble
