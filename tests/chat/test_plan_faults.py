@@ -77,6 +77,34 @@ async def test_evening_that_waits_is_cancelled_by_its_planner_and_opens_no_more(
     assert await world.store.live_table(world.channel.id) is None
 
 
+async def test_evening_that_waits_is_moved_and_opens_at_its_new_hour_alone(world: World) -> None:
+    shown = await weekly(world)
+    everyone = silence(world)
+    await world.goes_on(minutes=121)
+    await world.pressed(world.anna, *await an_hour_later(world, shown))
+    world.env.backend.delete_overwrite(world.channel.id, everyone)
+    await world.click(world.bruno, "I'm in", shown)
+    await world.goes_on(minutes=6)
+    assert await world.store.live_table(world.channel.id) is None
+    await world.goes_on(minutes=54)
+    assert OPENED in shown.content
+    assert mentions(world)[-1] == [world.anna.id, world.bruno.id]
+
+
+@pytest.mark.usefixtures("late_retries")
+async def test_evening_whose_lobby_is_open_is_moved_no_more_before_its_people_hear_of_it(
+    world: World, message: Message
+) -> None:
+    pressed = await an_hour_later(world, message)
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=None)
+    await world.goes_on(minutes=121)
+    assert "has just changed" in world.private(await world.pressed(world.anna, *pressed))
+    world.env.backend.faults.clear()
+    await world.goes_on(minutes=2)
+    assert OPENED in message.content
+    assert "Your table for" in world.public[-1].content
+
+
 async def test_evening_whose_message_takes_no_more_edits_opens_and_says_so_once_it_does(
     world: World, message: Message
 ) -> None:

@@ -222,7 +222,8 @@ class PlanHandlers(Feature):
             raise Refusal("old-button")  # forged, or the permission was taken away
         if after.revision != evening.revision:  # what follows one that is held has no message yet
             after = replace(after, tells="others" if person.id == evening.person_id else "all")
-        if not await self._evenings.change(evening, after, person.id):
+        opened = evening.stage == "due" and await self._store.table_of_interaction(evening.opening_key)
+        if opened or not await self._evenings.change(evening, after, person.id):
             raise Refusal("plan-changed")
         await interaction.reply_in_place(Post(interaction.texts.say(f"plan-now-{what}")))
 
