@@ -223,13 +223,14 @@ async def test_an_hour_without_a_process_opens_late(world: World, message: Messa
 async def test_who_was_in_at_a_missed_evening_hears_of_it_once_and_opens_the_table_now(
     world: World, message: Message
 ) -> None:
+    pressed = world.buttons(message)["I'm in"]
     world.passes(minutes=181)
     await world.restart()
     await world.goes_on(minutes=1)
     (missed,) = [one for one in world.public if "I slept through" in one.content]
     assert mentions(world) == [[world.anna.id, world.bruno.id]]
-    assert "The plan is here" in world.private(await world.click(world.carla, "I'm in", message))
     assert not message.components
+    assert "The plan is here" in world.private(await world.pressed(world.carla, pressed, message))
     await world.click(world.anna, "Open the table", missed)
     assert "the table opened only now" in missed.content
     assert f"<@{world.bruno.id}>" in world.only_line("Your table for")
@@ -400,10 +401,12 @@ async def test_next_weeks_message_comes_once_the_evening_is_over_and_is_answered
     assert OPENED in message.content
     await world.goes_on(minutes=10)
     assert len([one for one in world.public if "🗓️" in one.content]) == 1, "the table is open"
+    assert message.components
     await world.end()
     await world.goes_on(minutes=10)
     await world.goes_on(minutes=1)
     (_, following) = [one for one in world.public if "🗓️" in one.content]
+    assert not message.components, "what can be changed is the next one"
     assert "✅ In (1): **Anna**" in following.content
     (after,) = await stored(world)
     assert after.at - before.at == WEEK * 60_000

@@ -77,7 +77,9 @@ class Evenings(Feature):
         answers = await self.store.evening_answers(before.evening_id)
         if not await self.store.change_evening(before, after, by):
             return False
-        if after.revision != before.revision and after.message_id is not None:
+        if before.message_id is not None and after.message_id is None:  # another message follows
+            await discord_io.strip(self._client, before.channel_id, before.message_id)
+        elif after.revision != before.revision and after.message_id is not None:
             await self._show(after, answers if after.outcome is not None else None)
         if after.due_at > now():
             self.note_due(after.due_at)
