@@ -102,7 +102,7 @@ async def test_evening_whose_lobby_is_open_is_moved_no_more_before_its_people_he
     world.env.backend.faults.clear()
     await world.goes_on(minutes=2)
     assert OPENED in message.content
-    assert "Your table for" in world.public[-1].content
+    assert world.only_line("Your table for")
 
 
 async def test_evening_whose_message_takes_no_more_edits_opens_and_says_so_once_it_does(
@@ -208,6 +208,14 @@ async def test_moderator_lists_all_plans_of_the_server_and_cancels_one(world: Wo
     await world.click(moderator, "Cancel this evening", await world.open(moderator, "1", listed))
     assert "❌ Cancelled." in message.content
     assert [evening.game for evening in await stored(world)] == ["verflixxt"]
+
+
+async def test_who_moderates_another_channel_alone_finds_no_plan_of_this_one(world: World, message: Message) -> None:
+    channel, moderates = world.guild.create_text_channel("other"), discord.Permissions(manage_messages=True).value
+    world.env.backend.set_overwrite(channel.id, Overwrite(world.carla.id, OverwriteType.MEMBER, allow=moderates))
+    assert "no plans on this server" in await world.hear(world.carla, "plan", channel=channel)
+    assert "1. Heckmeck" in await world.hear(world.moderator(), "plan", channel=channel)
+    assert "1. Heckmeck" in await world.hear(world.manager(), "plan", channel=channel)
 
 
 @pytest.mark.parametrize(("given", "asked"), [("game", "Say when, too: "), ("when", "Choose a game, too.")])

@@ -71,6 +71,17 @@ def lacked(interaction: Interaction, name: str) -> str | None:
     return None if held else interaction.texts.say(f"permission-{name.replace('_', '-')}")
 
 
+def held_in(interaction: Interaction, channel_id: int | None) -> discord.Permissions | None:
+    """Return the author's permissions in a channel or thread of an interaction's server. None if the library does not
+    know them."""
+    if channel_id == interaction.channel_id:
+        return interaction.raw.permissions
+    place, user = interaction.raw.client.get_channel(channel_id or 0), interaction.user
+    if not isinstance(place, Place) or not isinstance(user, discord.Member):
+        return None
+    return None if isinstance(place, discord.Thread) and place.parent is None else place.permissions_for(user)
+
+
 def must_be_permitted(interaction: Interaction) -> None:
     """Raise Refusal where Roost lacks permissions."""
     if missing(interaction):
@@ -80,15 +91,11 @@ def must_be_permitted(interaction: Interaction) -> None:
 def must_be_able_to_write(interaction: Interaction, channel_id: int | None = None) -> None:
     """Raise Refusal if the author may not write where Roost would write for them: in the place of an interaction, or in
     another channel or thread of its server, if the library knows that."""
-    place, held, user = interaction.raw.channel, interaction.raw.permissions, interaction.user
-    if channel_id is not None and channel_id != interaction.channel_id:
-        place = interaction.raw.client.get_channel(channel_id)
-        unknown = isinstance(place, discord.Thread) and place.parent is None
-        if unknown or not isinstance(place, Place) or not isinstance(user, discord.Member):
-            return
-        held = place.permissions_for(user)
+    elsewhere = channel_id is not None and channel_id != interaction.channel_id
+    place = interaction.raw.client.get_channel(channel_id or 0) if elsewhere else interaction.raw.channel
+    held = held_in(interaction, channel_id or interaction.channel_id)
     name = "send_messages_in_threads" if isinstance(place, discord.Thread) else "send_messages"
-    if interaction.guild_id is not None and lacking(held, (name,)):
+    if interaction.guild_id is not None and held is not None and lacking(held, (name,)):
         permission = interaction.texts.say(f"permission-{name.replace('_', '-')}")
         raise Refusal("may-not-write", permission=permission)
 

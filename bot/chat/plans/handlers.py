@@ -12,6 +12,7 @@ from bot.chat.front.commands import GUILDS, AnyCommand, command, options_of, tex
 from bot.chat.front.features import Feature, Works
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.layout import controls_of
+from bot.chat.front.permissions import held_in
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve, SingleUseReplies
 from bot.chat.front.zones import zone_of, zones
@@ -229,7 +230,11 @@ class PlanHandlers(Feature):
 
 
 def _is_theirs(interaction: Interaction, evening: Evening, person: Person) -> bool:
-    return evening.person_id == person.id or interaction.raw.permissions.manage_messages
+    """Return whether a person may change an evening: the planner, who manages the server, and who moderates the
+    evening's channel."""
+    held = held_in(interaction, evening.channel_id)
+    is_moderator = held is not None and held.manage_messages
+    return evening.person_id == person.id or interaction.raw.permissions.manage_guild or is_moderator
 
 
 def _offered(begun: str, zone: str, language: str) -> Sequence[str]:

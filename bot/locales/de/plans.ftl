@@ -67,7 +67,7 @@ plan-more-yours = { $game } · <t:{ $at }:F>: { $weekly ->
 } Wenn du einen Abend verschiebst, antworten alle noch einmal.
 plan-list = { $count ->
     [0] Auf diesem Server hast du keine Pläne. Mit Spiel und Zeit macht `/planen` einen.
-   *[other] Deine Pläne auf diesem Server. Eine Nummer führt zu dem, was du ändern kannst:
+   *[other] Pläne auf diesem Server, die du ändern kannst. Eine Nummer zeigt, wie:
 }
 plan-listed = { $number }. { $game } · <t:{ $at }:F>: { $link }
 plan-standing-by = Alle { $seats } Plätze sind vergeben, du bist auf Abruf, Nummer { $place }. Kann jemand nicht, rückst du nach.

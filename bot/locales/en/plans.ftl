@@ -67,7 +67,7 @@ plan-more-yours = { $game } · <t:{ $at }:F>: { $weekly ->
 } If you move an evening, everyone answers again.
 plan-list = { $count ->
     [0] You have no plans on this server. With a game and a time, `/plan` makes one.
-   *[other] Your plans on this server. A number leads to what you can change:
+   *[other] Plans on this server that you can change. A number shows how:
 }
 plan-listed = { $number }. { $game } · <t:{ $at }:F>: { $link }
 plan-standing-by = All { $seats } seats are taken, so you stand by as number { $place }. You move up when someone can't come.

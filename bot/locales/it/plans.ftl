@@ -67,7 +67,7 @@ plan-more-yours = { $game } · <t:{ $at }:F>: { $weekly ->
 } Se sposti una serata, tutti rispondono di nuovo.
 plan-list = { $count ->
     [0] Su questo server non hai serate in programma. Con un gioco e un'ora, `/programma` ne propone una.
-   *[other] Le tue serate su questo server. Un numero porta a quello che puoi cambiare:
+   *[other] Le serate di questo server che puoi cambiare. Un numero mostra come:
 }
 plan-listed = { $number }. { $game } · <t:{ $at }:F>: { $link }
 plan-standing-by = I { $seats } posti sono tutti presi: sei di riserva, al numero { $place }. Avanzi quando qualcuno non può.
