@@ -144,33 +144,29 @@ async def test_archived_thread_that_discord_does_not_find_for_a_minute_gets_its_
     assert OPENED in shown.content
 
 
-async def test_thread_that_a_killed_process_opened_gets_the_lobby(world: World, message: Message) -> None:
-    await world.lobby()
-    await discord_io.open_thread(world.env.bot, message.channel_id, message.id, "Heckmeck")
-    await world.goes_on(minutes=121)
-    assert f"{OPENED}: <#{message.id}>" in message.content
-    assert await world.store.live_table(message.id) is not None
-
-
-@pytest.mark.parametrize("has_message", [False, True])
+@pytest.mark.parametrize("reached", ["thread", "table", "message"])
 @pytest.mark.usefixtures("late_retries")
-async def test_lobby_in_a_thread_outlives_a_kill_before_and_after_its_first_message(
-    world: World, message: Message, *, has_message: bool
+async def test_lobby_in_a_thread_outlives_the_process_that_opens_it(
+    world: World, message: Message, reached: str
 ) -> None:
+    """The process ends once Discord has the thread, the table is stored, or Discord has the first message."""
     await world.lobby()
     send = discord_io.send
 
     async def killed(*about: Any) -> str:
-        if has_message:
+        if reached == "message":
             await send(*about)
         return "down"
 
-    with world.patch.context() as dead:
-        dead.setattr(discord_io, "send", killed)
-        await world.goes_on(minutes=121)
+    if reached == "thread":
+        await discord_io.open_thread(world.env.bot, message.channel_id, message.id, "Heckmeck")
+    else:
+        with world.patch.context() as dead:
+            dead.setattr(discord_io, "send", killed)
+            await world.goes_on(minutes=121)
     assert "opened a table" not in message.content, "it is the plan's"
     await world.restart()
-    await world.goes_on(minutes=1)
+    await world.goes_on(minutes=121 if reached == "thread" else 1)
     assert f"{OPENED}: <#{message.id}>" in message.content
     lobby, mention = world.env.backend.messages[message.id].values()
     assert "Join" in world.buttons(lobby)

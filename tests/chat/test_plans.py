@@ -11,7 +11,6 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.results import InteractionResult
 
-from bot.chat.front import discord_io
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.tables.evenings import Evening
@@ -147,14 +146,6 @@ async def test_where_a_table_is_open_the_lobby_opens_in_a_thread_at_the_plan(wor
     assert f"<#{thread.id}>" in message.content
     await world.restart()
     assert world.env.backend.messages[thread.id], "a start removes no thread of a plan"
-
-
-async def test_a_start_keeps_a_plan_whose_thread_has_no_table_yet(world: World, message: Message) -> None:
-    await discord_io.open_thread(world.env.bot, message.channel_id, message.id, "Heckmeck")
-    await world.restart()
-    await world.goes_on(seconds=5)
-    assert message in world.messages
-    assert [thread.id for thread in world.channel.threads] == [message.id]
 
 
 async def test_others_are_called_once_the_seats_are_no_longer_kept(world: World, message: Message) -> None:
