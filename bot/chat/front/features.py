@@ -119,5 +119,4 @@ class Scheduler:
                 _log.exception("clock.failed")
                 found = 0
             soonest = soonest if found is None else min(soonest, found)
-        soonest = min(self._next, soonest)
-        self._next = soonest if soonest > now() else now() + 1000 * AGAIN
+        self._next = min(self._next, soonest if soonest > now() else now() + 1000 * AGAIN)

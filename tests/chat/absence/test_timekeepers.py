@@ -29,7 +29,7 @@ from bot.tables.store import StoreBusy, Turn
 from bot.tables.table import Step, Table
 from tests.chat.world import at_once
 from tests.engines import on_both
-from tests.patience import PATIENCE, until_none
+from tests.patience import PATIENCE, until, until_none
 from tests.store.kept import Kept
 from tests.store.tables import interaction
 
@@ -274,6 +274,20 @@ async def test_a_table_where_something_goes_wrong_keeps_no_other_waiting(
     time.at += 120_000
     await process.scheduler.ask()
     assert (await process.steps.get()).after.info.id == sound.info.id
+
+
+async def test_deadline_that_is_noted_late_while_the_clock_asks_is_asked_for_at_once(time: Time) -> None:
+    scheduler, asked = Scheduler(), list[int]()
+
+    async def due(at: int) -> None:
+        asked.append(at)
+        if len(asked) == 1:
+            scheduler.note_due(at)
+
+    scheduler.dues = (due,)
+    scheduler.wake()
+    await until(lambda: len(asked) == 2)
+    await scheduler.stop()
 
 
 async def test_a_click_at_a_table_without_a_clock_asks_the_store_for_nothing_about_time(
