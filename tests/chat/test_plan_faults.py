@@ -1,5 +1,6 @@
 """What people saw go wrong with evenings, and no longer do."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -15,6 +16,7 @@ from bot.chat.words.lengths import CONTENT
 from bot.chat.words.people import People
 from bot.tables.evenings import MINUTE, Evening
 from bot.tables.guild_settings import GuildSettings
+from bot.tables.store import Person
 from tests.chat.daily.days import moment
 from tests.chat.test_plans import OPENED, WEEK, an_hour_later, mentions, message, planned, posts, stored
 from tests.chat.world import World
@@ -40,6 +42,18 @@ def silence(world: World) -> int:
     everyone, silent = world.guild.default_role.id, discord.Permissions(send_messages=True).value
     world.env.backend.set_overwrite(world.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=silent))
     return everyone
+
+
+def before_change(world: World, is_time: Callable[[], bool], person: Person, *, coming: bool) -> None:
+    """Let a person answer just before the first change of an evening at that time is stored."""
+    change, answering = world.store.change_evening, [person]
+
+    async def changed(before: Evening, *about: Any) -> bool:
+        if answering and is_time():
+            await world.store.answer_evening(before, answering.pop().id, moment(world), coming=coming)
+        return await change(before, *about)
+
+    world.patch.setattr(world.store, "change_evening", changed)
 
 
 @pytest.mark.parametrize("barred", ["forbidden", "timed-out"])
@@ -236,6 +250,23 @@ async def test_one_evening_of_a_series_is_off_and_the_next_one_comes(world: Worl
     assert after.at - before.at == 7 * 24 * 60 * 60 * 1000
 
 
+async def test_menu_from_before_the_hour_neither_moves_nor_cancels_the_evening_that_is_held(world: World) -> None:
+    shown = await weekly(world)
+    custom_id, more, later = await an_hour_later(world, shown)
+    await world.goes_on(minutes=121)
+    (before,) = await stored(world)
+    for button, values in ((custom_id, later), (world.buttons(more)["Cancel this evening"], None)):
+        assert "has just changed" in world.private(await world.pressed(world.anna, button, more, values))
+    assert await stored(world) == [before]
+
+
+async def test_evening_is_cancelled_though_someone_answers_at_that_moment(world: World, message: Message) -> None:
+    more, carla = await world.open(world.anna, "…", message), await world.known(world.carla)
+    before_change(world, lambda: True, carla, coming=True)
+    assert "The plan is cancelled." in world.private(await world.click(world.anna, "Cancel this evening", more))
+    assert f"<@{world.carla.id}>" in world.only_line("is off")
+
+
 async def test_series_whose_evening_is_held_is_cancelled(world: World) -> None:
     shown = await weekly(world)
     await world.goes_on(minutes=121)
@@ -323,15 +354,7 @@ async def test_second_seat_that_frees_while_the_first_is_announced_mentions_the_
     shown = await full(world)
     others = world.people[6], world.newcomer("Hugo")
     await world.click(others[1], "I'm in", shown)
-    change, leaving = world.store.change_evening, [await world.known(world.carla)]
-
-    async def changed(before: Evening, *about: Any) -> bool:
-        """Carla drops out after the first mention, and before that is noted."""
-        if mentions(world) and leaving:
-            await world.store.answer_evening(before, leaving.pop().id, moment(world), coming=False)
-        return await change(before, *about)
-
-    world.patch.setattr(world.store, "change_evening", changed)
+    before_change(world, lambda: bool(mentions(world)), await world.known(world.carla), coming=False)
     await world.click(world.bruno, "I can't", shown)
     assert mentions(world) == [[who.id] for who in others]
 

@@ -39,6 +39,7 @@ _USUAL: Final = ("", " 20:00", " 20:30", " 21:00")
 _FAR_APART: Final = ("Europe/Rome", "America/Los_Angeles", "Asia/Tokyo")
 _MOVED_BY: Final = sorted([-120, -60, -30, 30, 60, 120, *[24 * 60 * day for day in (*range(-3, 0), *range(1, 15))]])
 """Minutes by which a menu moves a plan."""
+_Change = Callable[[Evening], Evening]
 
 
 class PlanHandlers(Feature):
@@ -143,7 +144,7 @@ class PlanHandlers(Feature):
             case "cancel" | "cancel-all":
                 alone = asked.what == "cancel" and evening.is_weekly
                 outcome: Conclusion = "skipped" if alone else "cancelled"
-                await self._change(interaction, evening, evening.ending(outcome, now()), outcome)
+                await self._change(interaction, evening, outcome, lambda it: it.ending(outcome, now()), every=not alone)
             case "open":
                 if evening.stage != "due" or await self._store.live_table(evening.channel_id) is not None:
                     raise Refusal("channel-taken")
@@ -214,19 +215,28 @@ class PlanHandlers(Feature):
         evening, at = await self._evening_here(interaction, asked.plan), chosen[0] * MINUTE
         if not _is_possible(at):
             raise Refusal("old-button")  # late, or forged
-        await self._change(interaction, evening, evening.moved(at, now(), every=asked.every), "moved")
+        every = asked.every
+        await self._change(interaction, evening, "moved", lambda it: it.moved(at, now(), every=every), every=every)
 
-    async def _change(self, interaction: Interaction, evening: Evening, after: Evening, what: str) -> None:
-        """Move an evening, which drops all answers, or cancel it."""
-        person = await self._people.meet(interaction)
+    async def _change(
+        self, interaction: Interaction, evening: Evening, what: str, change: _Change, *, every: bool
+    ) -> None:
+        """Move an evening, which drops all answers, or cancel it: that of one week, until its hour, or `every` one. An
+        answer at the same moment is no reason to refuse."""
+        person, at = await self._people.meet(interaction), evening.at
         if not _is_theirs(interaction, evening, person):
             raise Refusal("old-button")  # forged, or the permission was taken away
-        if after.revision != evening.revision:  # what follows one that is held has no message yet
-            after = replace(after, tells="others" if person.id == evening.person_id else "all")
-        opened = evening.stage == "due" and await self._store.table_of_interaction(evening.opening_key)
-        if opened or not await self._evenings.change(evening, after, person.id):
-            raise Refusal("plan-changed")
-        await interaction.reply_in_place(Post(interaction.texts.say(f"plan-now-{what}")))
+        while evening.at == at and (every or evening.stage != "held"):
+            if evening.stage == "due" and await self._store.table_of_interaction(evening.opening_key) is not None:
+                break
+            after = change(evening)
+            if after.revision != evening.revision:  # what follows one that is held has no message yet
+                after = replace(after, tells="others" if person.id == evening.person_id else "all")
+            if await self._evenings.change(evening, after, person.id):
+                await interaction.reply_in_place(Post(interaction.texts.say(f"plan-now-{what}")))
+                return
+            evening = await self._evening_here(interaction, evening.evening_id)
+        raise Refusal("plan-changed")
 
 
 def _is_theirs(interaction: Interaction, evening: Evening, person: Person) -> bool:
