@@ -1,6 +1,5 @@
 """What people saw go wrong with evenings, and no longer do."""
 
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -16,7 +15,6 @@ from bot.chat.words.lengths import CONTENT
 from bot.chat.words.people import People
 from bot.tables.evenings import MINUTE, Evening
 from bot.tables.guild_settings import GuildSettings
-from bot.tables.store import Person
 from tests.chat.daily.days import moment
 from tests.chat.test_plans import OPENED, WEEK, an_hour_later, mentions, message, planned, posts, stored
 from tests.chat.world import World
@@ -42,18 +40,6 @@ def silence(world: World) -> int:
     everyone, silent = world.guild.default_role.id, discord.Permissions(send_messages=True).value
     world.env.backend.set_overwrite(world.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=silent))
     return everyone
-
-
-def before_change(world: World, is_time: Callable[[], bool], person: Person, *, coming: bool) -> None:
-    """Let a person answer just before the first change of an evening at that time is stored."""
-    change, answering = world.store.change_evening, [person]
-
-    async def changed(before: Evening, *about: Any) -> bool:
-        if answering and is_time():
-            await world.store.answer_evening(before, answering.pop().id, moment(world), coming=coming)
-        return await change(before, *about)
-
-    world.patch.setattr(world.store, "change_evening", changed)
 
 
 @pytest.mark.parametrize("barred", ["forbidden", "timed-out"])
@@ -103,20 +89,6 @@ async def test_evening_that_waits_is_moved_and_opens_at_its_new_hour_alone(world
     await world.goes_on(minutes=54)
     assert OPENED in shown.content
     assert mentions(world)[-1] == [world.anna.id, world.bruno.id]
-
-
-@pytest.mark.usefixtures("late_retries")
-async def test_evening_whose_lobby_is_open_is_moved_no_more_before_its_people_hear_of_it(
-    world: World, message: Message
-) -> None:
-    pressed = await an_hour_later(world, message)
-    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=None)
-    await world.goes_on(minutes=121)
-    assert "has just changed" in world.private(await world.pressed(world.anna, *pressed))
-    world.env.backend.faults.clear()
-    await world.goes_on(minutes=2)
-    assert OPENED in message.content
-    assert world.only_line("Your table for")
 
 
 async def test_evening_whose_message_takes_no_more_edits_opens_and_says_so_once_it_does(
@@ -210,22 +182,18 @@ async def test_plan_without_its_message_is_listed_and_cancelled_there(world: Wor
     assert await stored(world) == []
 
 
-async def test_moderator_lists_all_plans_of_the_server_and_cancels_one(world: World, message: Message) -> None:
+async def test_moderator_lists_the_plans_of_moderated_channels_and_cancels_one(world: World, message: Message) -> None:
     await world.command(world.bruno, "plan", game="verflixxt", when="in 3 hours", zone="Europe/Rome")
-    moderator = world.moderator()
-    listed = await world.ask(moderator, "plan")
+    moderator, channel = world.moderator(), world.guild.create_text_channel("other")
+    here = discord.Permissions(manage_messages=True).value
+    world.env.backend.set_overwrite(channel.id, Overwrite(world.carla.id, OverwriteType.MEMBER, allow=here))
+    assert "no plans on this server" in await world.hear(world.carla, "plan", channel=channel)
+    assert "2. Verflixxt" in await world.hear(world.manager(), "plan")
+    listed = await world.ask(moderator, "plan", channel=channel)
     assert [line[:12] for line in listed.content.splitlines()[1:]] == ["1. Heckmeck ", "2. Verflixxt"]
     await world.click(moderator, "Cancel this evening", await world.open(moderator, "1", listed))
     assert "❌ Cancelled." in message.content
     assert [evening.game for evening in await stored(world)] == ["verflixxt"]
-
-
-async def test_who_moderates_another_channel_alone_finds_no_plan_of_this_one(world: World, message: Message) -> None:
-    channel, moderates = world.guild.create_text_channel("other"), discord.Permissions(manage_messages=True).value
-    world.env.backend.set_overwrite(channel.id, Overwrite(world.carla.id, OverwriteType.MEMBER, allow=moderates))
-    assert "no plans on this server" in await world.hear(world.carla, "plan", channel=channel)
-    assert "1. Heckmeck" in await world.hear(world.moderator(), "plan", channel=channel)
-    assert "1. Heckmeck" in await world.hear(world.manager(), "plan", channel=channel)
 
 
 @pytest.mark.parametrize(("given", "asked"), [("game", "Say when, too: "), ("when", "Choose a game, too.")])
@@ -250,19 +218,36 @@ async def test_one_evening_of_a_series_is_off_and_the_next_one_comes(world: Worl
     assert after.at - before.at == 7 * 24 * 60 * 60 * 1000
 
 
-async def test_menu_from_before_the_hour_neither_moves_nor_cancels_the_evening_that_is_held(world: World) -> None:
+@pytest.mark.parametrize("is_announced", [False, True])
+@pytest.mark.usefixtures("late_retries")
+async def test_menu_from_before_the_hour_changes_no_evening_whose_lobby_is_open(
+    world: World, *, is_announced: bool
+) -> None:
     shown = await weekly(world)
     custom_id, more, later = await an_hour_later(world, shown)
+    if not is_announced:
+        world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=None)
     await world.goes_on(minutes=121)
-    (before,) = await stored(world)
+    before = await stored(world)
     for button, values in ((custom_id, later), (world.buttons(more)["Cancel this evening"], None)):
         assert "has just changed" in world.private(await world.pressed(world.anna, button, more, values))
-    assert await stored(world) == [before]
+    assert await stored(world) == before
+    world.env.backend.faults.clear()
+    await world.goes_on(minutes=2)
+    assert OPENED in shown.content
+    assert world.only_line("Your table for")
 
 
 async def test_evening_is_cancelled_though_someone_answers_at_that_moment(world: World, message: Message) -> None:
-    more, carla = await world.open(world.anna, "…", message), await world.known(world.carla)
-    before_change(world, lambda: True, carla, coming=True)
+    more, carla, change = await world.open(world.anna, "…", message), [world.carla], world.store.change_evening
+
+    async def changed(before: Evening, *about: Any) -> bool:
+        if carla:
+            person = await world.known(carla.pop())
+            await world.store.answer_evening(before, person.id, moment(world), coming=True)
+        return await change(before, *about)
+
+    world.patch.setattr(world.store, "change_evening", changed)
     assert "The plan is cancelled." in world.private(await world.click(world.anna, "Cancel this evening", more))
     assert f"<@{world.carla.id}>" in world.only_line("is off")
 
@@ -306,12 +291,15 @@ async def test_next_evening_has_another_hour_only_if_the_series_was_moved(world:
     assert f"<t:{before.at // 1000 + 60 * (WEEK + moved)}:F>" in following.content
 
 
-async def test_forgotten_name_leaves_the_message_of_an_evening_that_is_held(world: World) -> None:
+@pytest.mark.parametrize("minutes", [0, 121])
+async def test_forgotten_name_leaves_the_message_of_an_evening(world: World, minutes: int) -> None:
+    """Before the hour, and while it is held."""
     shown = await weekly(world)
-    await world.goes_on(minutes=121)
+    await world.goes_on(minutes=minutes)
     assert "Bruno" in shown.content
     await world.forget(world.bruno)
     await world.goes_on(minutes=6)
+    assert "✅ In (1): **Anna**" in shown.content
     assert "Bruno" not in shown.content
 
 
@@ -348,15 +336,6 @@ async def test_mention_of_a_free_seat_outlives_a_refusal_a_restart_and_a_forgott
     for _ in range(2):
         await world.goes_on(minutes=1)
         assert f"<@{world.people[6].id}>" in world.only_line("A seat is free")
-
-
-async def test_second_seat_that_frees_while_the_first_is_announced_mentions_the_second_alone(world: World) -> None:
-    shown = await full(world)
-    others = world.people[6], world.newcomer("Hugo")
-    await world.click(others[1], "I'm in", shown)
-    before_change(world, lambda: bool(mentions(world)), await world.known(world.carla), coming=False)
-    await world.click(world.bruno, "I can't", shown)
-    assert mentions(world) == [[who.id] for who in others]
 
 
 async def test_seat_of_a_person_who_left_the_server_goes_to_the_first_on_standby(world: World) -> None:

@@ -122,32 +122,6 @@ async def test_lobby_to_which_no_one_came_ends_after_four_hours(world: World, me
     assert await world.store.due_evenings(1 << 60) == []
 
 
-async def test_an_opening_that_a_process_did_not_live_to_say_is_said_and_not_repeated(
-    world: World, message: Message
-) -> None:
-    (plan,) = await stored(world)
-    await world.goes_on(minutes=121)
-    board = world.board
-    await world.store.end_evening(plan.evening_id)
-    await world.store.insert_evening(replace(plan, stage="due", due_at=0), 1)
-    await world.restart()
-    await world.goes_on(minutes=1)
-    assert await stored(world) == []
-    assert OPENED in message.content
-    assert (world.channel.threads, world.board.id) == ([], board.id)
-
-
-async def test_where_a_table_is_open_the_lobby_opens_in_a_thread_at_the_plan(world: World, message: Message) -> None:
-    await world.lobby()
-    await world.goes_on(minutes=121)
-    (thread,) = world.channel.threads
-    assert thread.id == message.id
-    assert any(f"<@{world.bruno.id}>" in one.content for one in world.env.backend.messages[thread.id].values())
-    assert f"<#{thread.id}>" in message.content
-    await world.restart()
-    assert world.env.backend.messages[thread.id], "a start removes no thread of a plan"
-
-
 async def test_others_are_called_once_the_seats_are_no_longer_kept(world: World, message: Message) -> None:
     await world.command(world.carla, "me call", game="heckmeck", until="always")
     for minutes in (121, 3):
@@ -371,14 +345,6 @@ async def test_a_cancelled_plan_opens_nothing_and_says_so_with_one_mention(world
     assert f"<@{world.anna.id}> and <@{world.bruno.id}>" in said
     await world.goes_on(minutes=125)
     assert len(posts(world)) == 1
-
-
-async def test_a_forgotten_name_is_edited_out(world: World, message: Message) -> None:
-    asked = await world.command(world.bruno, "privacy forget")
-    await world.click(world.bruno, "Yes, forget me for good", world.message_of(asked))
-    await world.goes_on(minutes=61)
-    assert "Bruno" not in message.content
-    assert "✅ In (1): **Anna**" in message.content
 
 
 # Every week

@@ -149,13 +149,6 @@ def test_every_evening_comes_to_a_rest_and_single_ones_to_their_end(evening: Eve
     assert evening.is_weekly
 
 
-def test_one_evening_of_a_weekly_one_is_moved_alone() -> None:
-    later = WEEKLY.moved(AT + 24 * HOUR, AT - HOUR, every=False)
-    assert later.following(AT + 30 * HOUR).at == AT + WEEK
-    every = WEEKLY.moved(AT + 25 * HOUR, AT - HOUR, every=True)
-    assert every.following(AT + 30 * HOUR).at == AT + 25 * HOUR + WEEK
-
-
 def test_keys_of_openings_are_no_ids_of_discords_and_differ_by_evening_and_hour() -> None:
     keys = {replace(EVENING, evening_id=one, at=AT + week).opening_key for week in range(50) for one in range(50)}
     assert len(keys) == 2500
