@@ -1,6 +1,7 @@
 """`roost`, and `python -m bot`."""
 
 import gc
+import signal
 import sys
 from collections.abc import Sequence
 from typing import Final
@@ -13,6 +14,8 @@ bound."""
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; see `bot.command_line.main`."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # a KeyboardInterrupt in an import would be a traceback
     gc.disable()  # an eighth of a start went into looking for garbage among modules, which never become any
     from bot import command_line
 

@@ -11,7 +11,7 @@ from bot.app import database_url, point_at
 from bot.chat.front.permissions import EVERYWHERE, IN_THREAD, NEEDED, lacking
 from bot.chat.words.texts import Texts
 from bot.settings import Settings
-from bot.store import inspect_database, try_to_write
+from bot.store import Inspection, inspect_database, try_to_write
 from bot.tables.shards import Shards
 
 _MAX_NAMED: Final = 20
@@ -27,18 +27,22 @@ def check_database(settings: Settings, texts: Texts, write: Write) -> None:
     url = database_url(settings)
     looked = inspect_database(url)
     try_to_write(url)
-    version, newest, server = looked.version, looked.newest, looked.server
+    if looked.server is not None:
+        write(texts.say("cli-check-server", {"server": looked.server}))
+    write(state_of(looked, texts))
+
+
+def state_of(looked: Inspection, texts: Texts) -> str:
+    """Return the sentence about a database's version, and what a start would do."""
+    version, newest, is_file = looked.version, looked.newest, looked.server is None
     facts = {"path": looked.path, "version": version or "", "newest": newest}
-    if server is not None:
-        write(texts.say("cli-check-server", {"server": server}))
     if version is None:
-        write(texts.say("cli-check-database-new" if server is None else "cli-check-database-empty", facts))
-    elif version == newest:
-        write(texts.say("cli-check-database", facts))
-    elif version > newest:
-        write(texts.say("cli-check-database-ahead", facts))
-    else:
-        write(texts.say("cli-check-database-older" if server is None else "cli-check-database-behind", facts))
+        return texts.say("cli-check-database-new" if is_file else "cli-check-database-empty", facts)
+    if version == newest:
+        return texts.say("cli-check-database", facts)
+    if version > newest:
+        return texts.say("cli-check-database-ahead", facts)
+    return texts.say("cli-check-database-older" if is_file else "cli-check-database-behind", facts)
 
 
 async def check_discord(settings: Settings, token: str, texts: Texts, write: Write) -> bool:

@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import contextlib
 import os
-import signal
 import sys
 import webbrowser
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -24,11 +23,12 @@ from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.forgetting import forget_again, forget_for_good
 from bot.logs import configure
 from bot.settings import ENV_FILE, Settings, encoding_of_file, read_settings, unknown_names
-from bot.stopping import until_stopped
+from bot.stopping import end_if_asked, interrupt_if_asked, until_stopped
 from bot.store import (
     BackupRefused,
     CopyRefused,
     DatabaseRefused,
+    Inspection,
     SqlStore,
     alone_with,
     back_up,
@@ -49,6 +49,7 @@ _log = structlog.stdlib.get_logger()
 _UNFORESEEN: Final = 70
 _AGAIN: Final = 75
 """Exit codes of sysexits.h: a fault of the program, and a failure that may pass."""
+_INTERRUPTED: Final = 130
 _PASSING: Final = frozenset({"unreachable", "unwritable"})
 """Refusals that may pass, such as a PostgreSQL server that starts or restarts, or a full disk."""
 _IDS: Final = 2**63
@@ -65,8 +66,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(settings, str):
         return _refuse(settings)
     configure(settings.roost_log_level, settings.roost_log_format)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C, until `until_stopped` has a kinder way
     job: Callable[[argparse.Namespace, Settings, Texts], int] = options.job
+    is_server = job in (_whatever_is_set_up, _run, _play)
+    (end_if_asked if is_server else interrupt_if_asked)()
     try:
         return job(options, settings, texts)
     except (DatabaseRefused, ShardsRefused, BackupRefused, CopyRefused) as refused:
@@ -88,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _log.exception("command.failed")
         return _UNFORESEEN
     except KeyboardInterrupt:  # servers are meant to be interrupted; other commands are incomplete
-        return 0 if job in (_whatever_is_set_up, _run, _play) else 130
+        return 0 if is_server else _INTERRUPTED
 
 
 def _settings(texts: Texts) -> Settings | str:
@@ -248,19 +250,25 @@ def _restore(options: argparse.Namespace, settings: Settings, texts: Texts) -> i
 
 def _migrate(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     url = database_url(settings)
-    before = inspect_database(url)
-    asyncio.run(_with_store(url, SqlStore.check))
-    now = inspect_database(url)
-    facts = {"path": now.path, "version": now.version or "", "before": before.version or ""}
-    if before.version is None:
-        _tell(texts.say("cli-migrated-made", facts))
-    elif before.version != now.version:
-        _tell(texts.say("cli-migrated", facts))
-    elif now.newest != now.version:
-        _tell(texts.say("cli-check-database-ahead", facts | {"newest": now.newest}))
-    else:
-        _tell(texts.say("cli-migrated-already", facts))
-    return 0
+    before, code = inspect_database(url), 0
+    try:
+        asyncio.run(_with_store(url, SqlStore.check))
+    except KeyboardInterrupt:  # a migration under way is finished by now
+        code = _INTERRUPTED
+    _tell(_migrated(before, inspect_database(url), texts))
+    return code
+
+
+def _migrated(before: Inspection, now: Inspection, texts: Texts) -> str:
+    """Return the sentence about what a migration has changed."""
+    from bot.checking import state_of
+
+    if before.version != now.version:
+        facts = {"path": now.path, "version": now.version or "", "before": before.version or ""}
+        return texts.say("cli-migrated-made" if before.version is None else "cli-migrated", facts)
+    if now.version == now.newest:
+        return texts.say("cli-migrated-already", {"path": now.path, "version": now.newest})
+    return state_of(now, texts)
 
 
 async def _with_store(url: str, work: Callable[[SqlStore], Awaitable[T]]) -> T:

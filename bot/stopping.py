@@ -6,7 +6,8 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from types import FrameType
 from typing import Any, Final
 
 import structlog
@@ -16,7 +17,32 @@ from bot.store import MIGRATING
 _ENDS_WITHIN: Final = 9.5
 """Seconds after which a stop no longer waits. A process that is killed loses no move, so this one may be."""
 
+_REQUESTS: Final = signal.SIGTERM, signal.SIGINT
+
 _log = structlog.stdlib.get_logger()
+
+
+def interrupt_if_asked() -> None:
+    """Raise KeyboardInterrupt in a command at SIGTERM or Ctrl+C, so that it tidies up. A second request ends it at
+    once."""
+
+    def interrupt(*_: object) -> None:
+        _heed(lambda _, __: os._exit(130))
+        raise KeyboardInterrupt
+
+    _heed(interrupt)
+
+
+def end_if_asked() -> None:
+    """End the bot at once at SIGTERM or Ctrl+C, until `until_stopped` takes over: it has not begun. Raise nothing, for
+    Python drops what is raised in a weak reference's callback or in `__del__`."""
+    _heed(signal.default_int_handler if os.name == "nt" else lambda _, __: os._exit(0))  # as `until_stopped` says
+
+
+def _heed(handler: Callable[[int, FrameType | None], object]) -> None:
+    for request in _REQUESTS:
+        if signal.getsignal(request) is not signal.SIG_IGN:  # unlike in a shell's background jobs
+            signal.signal(request, handler)
 
 
 def until_stopped(work: Coroutine[Any, Any, None]) -> None:
@@ -38,7 +64,7 @@ def until_stopped(work: Coroutine[Any, Any, None]) -> None:
                 task.cancel()
 
         with contextlib.suppress(NotImplementedError):  # Windows has no such signals; there Ctrl+C cancels
-            for request in (signal.SIGTERM, signal.SIGINT):
+            for request in _REQUESTS:
                 loop.add_signal_handler(request, stop)
         with contextlib.suppress(asyncio.CancelledError):
             await work

@@ -13,13 +13,14 @@ from bot.store.opening import (
     try_to_write,
 )
 from bot.store.store import SqlFinished, SqlStore, open_store
-from bot.store.versions import MIGRATING, BackupRefused, CopyRefused, DatabaseRefused
+from bot.store.versions import MIGRATING, BackupRefused, CopyRefused, DatabaseRefused, Inspection
 
 __all__ = [
     "MIGRATING",
     "BackupRefused",
     "CopyRefused",
     "DatabaseRefused",
+    "Inspection",
     "SqlDaily",
     "SqlFinished",
     "SqlStore",

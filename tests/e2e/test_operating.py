@@ -17,12 +17,12 @@ from tests.e2e.conftest import Run
 from tests.e2e.house import ROOT, Child, clean_environment
 from tests.engines import on_both
 from tests.finished.world import people_of, play
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.postgres import Cluster
 from tests.postgres_server import program
 from tests.store.blank import NewUrl, change, cluster, contents, new_url
 from tests.store.released.record import load
-from tests.store.trials import EXPANDS, HEAD, release
+from tests.store.trials import HEAD, SLOW, release
 
 __all__ = ["cluster", "new_url"]
 
@@ -86,26 +86,38 @@ async def test_server_that_takes_no_writes_is_named_at_the_start(
 async def test_next_release_brings_a_database_up_to_date(
     engine: str, run_roost: Run, new_url: NewUrl, tmp_path: Path
 ) -> None:
-    """It is this one's code with one more migration."""
+    """It is this one's code with one more migration, which is finished at Ctrl+C, and undone at a second request."""
     url, code = load(HEAD, new_url(engine)), tmp_path / "next"
     shutil.copytree(ROOT / "bot", code / "bot", ignore=shutil.ignore_patterns("__pycache__", "migrations"))
-    release(tmp_path, EXPANDS).rename(code / "bot/store/migrations")
+    versions = release(tmp_path, SLOW).rename(code / "bot/store/migrations") / "versions"
 
-    async def run_next(*arguments: str) -> tuple[int, str]:
+    async def start_next(*arguments: str) -> Child:
         output = tmp_path / f"{arguments[0]}.txt"
         command = (sys.executable, "-m", "bot", *arguments)
-        child = await Child.run(output, command, code, clean_environment(tmp_path, ROOST_DATABASE_URL=url))
+        return await Child.run(output, command, code, clean_environment(tmp_path, ROOST_DATABASE_URL=url))
+
+    async def run_next(*arguments: str) -> tuple[int, str]:
+        child = await start_next(*arguments)
         return await child.ended(), child.output
 
     before = contents(url)
+    twice = await start_next("migrate")
+    await until((versions / "began").exists)
+    twice.interrupt()
+    twice.terminate()
+    assert (await twice.ended(), twice.output) == (130, "")
     _, checked = await run_next("check")
     assert f"of version {HEAD}. A start" in checked
     code_of_copy, refused = await run_next("copy", url, new_url(engine))
     assert (code_of_copy, "Bring it up to date first" in refused) == (1, True)
-    assert contents(url) == before, "both changed nothing"
-    migrated = await run_next("migrate")
-    assert (migrated[0], f"is at version 9001 now; before, it was at {HEAD}" in migrated[1]) == (0, True)
-    assert len(list(tmp_path.glob("roost.db.*.bak"))) == (engine == "sqlite")  # noqa: ASYNC240
+    assert contents(url) == before, "none of the three changed anything"
+    (versions / "began").unlink()
+    once = await start_next("migrate")
+    await until((versions / "began").exists)
+    once.interrupt()
+    (versions / "may-end").touch()
+    assert (await once.ended(), f"is at version 9001 now; before, it was at {HEAD}" in once.output) == (130, True)
+    assert any(tmp_path.glob("roost.db.*.bak")) == (engine == "sqlite")  # noqa: ASYNC240
     again = await run_roost("migrate", ROOST_DATABASE_URL=url)
     assert (again[0], "is of a newer Roost (version 9001)" in again[1]) == (0, True)
 

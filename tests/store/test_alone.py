@@ -103,7 +103,7 @@ def test_commands_that_need_the_file_alone_exit_with_a_sentence(
     monkeypatch.setenv("DISCORD_TOKEN", "a-token")
     monkeypatch.setenv("LANG", "C")
     monkeypatch.setattr("bot.command_line.configure", Mock())
-    monkeypatch.setattr("bot.command_line.signal.signal", Mock())
+    monkeypatch.setattr(signal, "signal", Mock())
     with alone_with(url_of(path)):
         assert main(command) == 1
     assert "Another Roost has the database" in capsys.readouterr().err

@@ -39,6 +39,21 @@ def upgrade() -> None:
         op.execute(sa.delete(sa.table(table)))
     op.execute("INSERT INTO memos VALUES ('rebuild', '{{revision}}')")
 """  # noqa: S608 - nothing is injected
+SLOW: Final = f"""{_HEADER}
+import time
+from pathlib import Path
+
+folder = Path(__file__).parent
+expands = True
+
+
+def upgrade() -> None:
+    op.execute("CREATE TABLE slow (id INTEGER)")
+    (folder / "began").touch()
+    while not (folder / "may-end").exists():
+        time.sleep(0.01)
+"""
+"""Waits for the test."""
 REBUILDS: Final = f"""{_HEADER}
 
 def upgrade() -> None:

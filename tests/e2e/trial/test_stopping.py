@@ -24,7 +24,7 @@ from tests.steering import invalidate_sessions
 from tests.store.blank import NewUrl, new_url
 from tests.store.kept import Kept
 from tests.store.test_migrations import asked
-from tests.store.trials import release
+from tests.store.trials import SLOW, release
 
 __all__ = ["new_url"]
 
@@ -282,24 +282,23 @@ async def test_second_request_ends_bot_at_once(run_script: RunScript, second: si
     assert "stop.forced" not in child.output
 
 
-SLOW = '''
-"""Waits for the test."""
+EARLY = """
+import os, signal, sys
 
-import time
-from pathlib import Path
+class Asking:
+    def find_spec(self, name, *_):
+        if name == "bot.command_line":
+            os.kill(os.getpid(), signal.SIGINT)
 
-from alembic import op
+sys.meta_path.insert(0, Asking())
+from bot.__main__ import main
+main()
+"""
 
-revision, down_revision = "{revision}", "{before}"
-folder = Path(__file__).parent
 
-
-def upgrade() -> None:
-    op.execute("CREATE TABLE slow (id INTEGER)")
-    (folder / "began").touch()
-    while not (folder / "may-end").exists():
-        time.sleep(0.01)
-'''
+async def test_ctrl_c_among_imports_ends_bot_without_a_traceback(run_script: RunScript) -> None:
+    child = await run_script(EARLY)
+    assert (await child.ended(), child.output) == (-signal.SIGINT, "")
 
 
 @on_both
