@@ -155,7 +155,7 @@ async def test_the_commands_it_names_make_a_backup_and_put_it_back(
     await (await open_store(url, patience=PATIENCE)).close()
 
 
-async def test_person_is_exported_and_forgotten_by_id_and_again_after_a_restore(
+async def test_person_is_exported_and_forgotten_by_id_and_again_after_a_restore_or_copy(
     run_roost: Run, new_url: NewUrl, tmp_path: Path
 ) -> None:
     """In a database that a process has open."""
@@ -170,10 +170,12 @@ async def test_person_is_exported_and_forgotten_by_id_and_again_after_a_restore(
     assert [code for code, _ in outcomes] == [0, 0, 0, 1, 1]
     assert person.name in outcomes[1][1]
     assert "Nothing was changed" in outcomes[4][1]
-    code, said = await run_roost("restore", copy, ROOST_DATABASE_URL=url)
-    assert (code, "One person asked to be forgotten after that backup" in said) == (0, True)
-    code, _ = await run_roost("export", asked, ROOST_DATABASE_URL=url)
-    assert code == 1
+    target = f"sqlite+aiosqlite:///{tmp_path / 'target.db'}"
+    for database, *job in ((url, "restore", copy), (target, "copy", f"sqlite+aiosqlite:///{copy}", target)):
+        code, said = await run_roost(*job, ROOST_DATABASE_URL=url)
+        assert (code, "One person asked to be forgotten after that backup" in said) == (0, True)
+        code, _ = await run_roost("export", asked, ROOST_DATABASE_URL=database)
+        assert code == 1
 
 
 async def test_all_moves_to_postgresql_and_back(run_roost: Run, new_url: NewUrl, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.app import run
 from bot.chat.front import registration
@@ -192,8 +193,11 @@ async def test_a_process_that_loses_its_shard_to_another_ends(
 ) -> None:
     monkeypatch.setattr(locks, "DRAINED_AFTER", 0.0)
     house = await open_house()
-    running = asyncio.create_task(run(settings_of(house, postgres_url), house.playground.token))
-    await until_online(house.world)
+    house.world.shards = 4
+    with capture_logs() as logs:
+        running = asyncio.create_task(run(settings_of(house, postgres_url), house.playground.token))
+        await until_online(house.world)
+    assert {"event": "shards.few", "log_level": "warning", "shards": 2, "wanted": 4} in logs
     async with connected(postgres_url) as connection, connected(postgres_url) as another:
         operator = Operator(connection)
         taking = asyncio.create_task(another.execute("SELECT pg_advisory_lock(%s, %s)", (locks.SHARD, 0)))
