@@ -232,5 +232,5 @@ def _follows(opened: Table, table: Table, person: Person, refusal: Refusal) -> b
     if opened.info.game != table.info.game:
         return False
     if opened.seat_of(person.id) is not None:
-        return refusal.code in ("channel-taken", "not-over")
+        return refusal.code == "channel-taken" or (refusal.code == "not-over" and opened.phase == "lobby")
     return opened.phase == "lobby" and refusal.code == "channel-taken" and bool({*opened.people} & {*table.people})
