@@ -170,8 +170,8 @@ class PlayHandlers(Feature):
             press = self._presses.bind(interaction, table, await self._people.meet(interaction))
             if table.info.game != game:
                 raise Refusal("another-game", game=press.texts.say(f"{table.info.game}-title"))
-            if table.phase == "over":
-                raise Refusal("table-over")
+            if table.phase != "playing":
+                raise Refusal("not-started" if table.phase == "lobby" else "table-over")
             asked = TypedMove(table, press.own_seat(), kind, await press.players(), press.texts)
             step = await press.take(Table.play, encode(asked.action(typed)).encode(), confirmed=False)
             await press.reply(step, private=interaction.guild_id is None or kind in table.game.private)
@@ -230,4 +230,4 @@ class PlayHandlers(Feature):
         elif press.interaction.place == "private":  # words were switched off
             await press.show_in_words()
         else:
-            raise Refusal("no-hand")
+            raise Refusal("not-started" if press.table.phase == "lobby" else "no-hand")

@@ -308,10 +308,9 @@ def _lobby_asks(table: Table, name: Name, texts: Texts) -> list[str]:
     asked = [texts.say("lobby-challenge", {"seat": asker}, name)] if is_challenge else []
     if not table.challenged:
         return [*asked, texts.say("lobby-ask", {"least": table.game.seats.start})]
-    answers = {
-        "names": texts.join_names([name(seat) for seat in range(len(table.holders)) if seat not in table.challenged]),
-        "silent": texts.join_names([name(seat) for seat in sorted(table.challenged)]),
-    }
+    ready = [name(seat) for seat in range(len(table.holders)) if seat not in table.challenged]
+    silent = [name(seat) for seat in sorted(table.challenged)]
+    answers = {"names": texts.join_names(ready), "count": len(ready), "silent": texts.join_names(silent)}
     return [*asked, texts.say("lobby-answers", answers), texts.say("lobby-ask-in")]
 
 

@@ -115,7 +115,10 @@ lobby-free = Platz freigeben
 lobby-free-seat = frei
 lobby-rematch = Revanche!
 lobby-challenge = ⚔️ { $seat } will eine Revanche, und eure Plätze sind reserviert.
-lobby-answers = **Dabei:** { $names } · **Noch nicht:** { $silent }
+lobby-answers = { $count ->
+    [0] {""}
+   *[other] **Dabei:** { $names } ·{" "}
+}**Noch nicht:** { $silent }
 lobby-ask-in = Drück **{ plan-button-in }**. **{ button-start }** beginnt mit allen, die dabei sind.
 lobby-challenged = { $people }: { $seat } wartet auf die Revanche. Bist du dabei? { $link }
 rematch-there = 🪑 Die Revanche ist offen, und du hast einen Platz: { $link }

@@ -115,7 +115,10 @@ lobby-free = Free a seat
 lobby-free-seat = free
 lobby-rematch = Rematch!
 lobby-challenge = ⚔️ { $seat } wants a rematch, and your seats are kept.
-lobby-answers = **In:** { $names } · **Not yet:** { $silent }
+lobby-answers = { $count ->
+    [0] {""}
+   *[other] **In:** { $names } ·{" "}
+}**Not yet:** { $silent }
 lobby-ask-in = Press **{ plan-button-in }**. **{ button-start }** begins with those who are in.
 lobby-challenged = { $people }: { $seat } is waiting for the rematch. Are you in? { $link }
 rematch-there = 🪑 The rematch is open, and you have a seat there: { $link }

@@ -112,7 +112,10 @@ lobby-free = Libera un posto
 lobby-free-seat = libero
 lobby-rematch = Rivincita!
 lobby-challenge = ⚔️ { $seat } vuole la rivincita, e i vostri posti sono tenuti.
-lobby-answers = **Ci sono:** { $names } · **Non ancora:** { $silent }
+lobby-answers = { $count ->
+    [0] {""}
+   *[other] **Ci sono:** { $names } ·{" "}
+}**Non ancora:** { $silent }
 lobby-ask-in = Premi **{ plan-button-in }**. **{ button-start }** comincia con chi c'è.
 lobby-challenged = { $people }: { $seat } aspetta la rivincita. Ci stai? { $link }
 rematch-there = 🪑 La rivincita è aperta e hai già il tuo posto: { $link }

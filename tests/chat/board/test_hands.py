@@ -162,6 +162,8 @@ async def test_hand_is_refused_to_strangers_and_in_open_games(world: World) -> N
     other = world.guild.create_text_channel("other")
     await world.command(world.carla, "table open", channel=other, game="heckmeck")
     await world.command(world.people[3], "table join", channel=other)
+    assert "hasn't started yet" in await world.hear(world.carla, "hand", channel=other)
+    assert "hasn't started yet" in await world.hear(world.carla, "heckmeck keep", channel=other, face="worm")
     await world.command(world.carla, "table start", channel=other)
     assert "nobody has a hand" in await world.hear(world.carla, "hand", channel=other)
     assert world.letters(world.carla) == []

@@ -156,6 +156,7 @@ async def test_rematch_whose_asker_left_is_no_ones_and_mentions_no_one(world: Wo
     await world.goes_on(minutes=11)
     assert mentions(world) == []
     assert "wants a rematch" not in world.board.content
+    assert world.board.content.startswith("**Not yet:** ")
 
 
 async def test_challenge_that_is_due_in_an_outage_of_twenty_minutes_is_sent_after_it(world: World) -> None:
