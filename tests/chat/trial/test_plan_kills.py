@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from types import SimpleNamespace
 from typing import Any, Literal, cast
+from unittest.mock import create_autospec
 
 import discord
 import pytest
@@ -134,6 +135,9 @@ class Discord:
     async def is_member(self, *about: object) -> bool:
         return True
 
+    async def open_thread(self, client: object, channel_id: int, message_id: int, name: str) -> int:
+        return message_id
+
 
 class Pressed:
     """A command of a person, or a press on a message: the interaction that the handlers get."""
@@ -169,8 +173,14 @@ class Met(People):
         return author.person
 
 
-class NoChannels:
-    def get_channel(self, channel_id: int) -> None: ...
+class Channels:
+    """Discord as the library knows it: without servers, and with a channel where threads may be, or without any."""
+
+    def __init__(self, channel: discord.TextChannel | None) -> None:
+        self.channel = channel
+
+    def get_channel(self, channel_id: int) -> discord.TextChannel | None:
+        return self.channel
 
     def get_guild(self, guild_id: int) -> None: ...
 
@@ -184,6 +194,8 @@ def no_board(table_id: str) -> None:
 class Group:
     """A plan and the processes that look after it."""
 
+    threaded: discord.TextChannel | None = None
+    """Where threads may be, if anywhere."""
     repeat: Literal["weekly"] | None = None
     """How often the plan is to be."""
 
@@ -205,7 +217,7 @@ class Group:
         """What looks after plans in a process."""
         store = cast("SqlStore", process.wrapped(self.store))
         self._patch.setattr(evenings, "discord_io", process.wrapped(self.reached(self.discord), "down"))
-        client = cast("discord.Client", NoChannels())
+        client = cast("discord.Client", Channels(self.threaded))
         noted = list[int]()
         about = (client, Tables(store), store, Met(store), Mentions(store), noted.append, no_board, Retries())
         looking = Evenings(*about)
@@ -264,12 +276,17 @@ async def strike_everywhere(group: Group, walk: Callable[[Callable[[], Process]]
     return struck_at * len(STRIKES) * PLANS
 
 
-@pytest.mark.parametrize(("weekly", "busy"), [(False, False), (True, False), (False, True)])
+@pytest.mark.parametrize(("weekly", "busy"), [(False, False), (True, False), (False, True), (True, True)])
 @on_both
 async def test_no_kill_opens_an_evening_twice_or_loses_it(
     store: SqlStore, database: Kept, monkeypatch: pytest.MonkeyPatch, *, weekly: bool, busy: bool
 ) -> None:
+    """A busy channel may have threads for a weekly evening, and none for a single one."""
     group, people = Group(store, monkeypatch), await people_of(store, 3)
+    if weekly and busy:
+        channel: Any = create_autospec(discord.TextChannel, instance=True, id=interaction())
+        channel.permissions_for.return_value = discord.Permissions.all()
+        group.threaded = channel
     evenings_of = await strike_everywhere(group, partial(live, group, people, weekly=weekly, busy=busy))
     opened_there = database.rows("SELECT count(*) FROM entries WHERE kind = 'opened'")[0][0]
     assert opened_there == evenings_of * (1 + busy)
@@ -290,16 +307,19 @@ async def live(group: Group, people: list[Person], process: Callable[[], Process
         await store.answer_evening(plan, person.id, 2, coming=True)
     for at in (AT - LASTS, AT - REMINDED_BEFORE, AT, AT + MINUTE, AT + 2 * MINUTE):
         await group.pass_until(plan.evening_id, at, process())
-    if table is not None:
+    if table is not None and weekly:
+        await Tables(store).commit(table.info.id, people[0], interaction(), Table.end, moderator=True)
+    elif table is not None:
         assert await store.table_of_interaction(plan.opening_key) is None
         await Tables(store).commit(table.info.id, people[0], interaction(), Table.end, moderator=True)
         await group.pass_until(plan.evening_id, AT + 3 * MINUTE, process(), press=True)
     opened_as = await store.table_of_interaction(plan.opening_key)
     assert opened_as is not None, "lost"
-    assert (await Tables(store).fetch(opened_as)).expected == tuple(one.id for one in people)
-    assert await store.live_table(channel) == opened_as
-    kept = await store.evening(plan.evening_id)
+    lobby, kept = await Tables(store).fetch(opened_as), await store.evening(plan.evening_id)
+    assert lobby.expected == tuple(one.id for one in people)
+    assert await store.live_table(lobby.info.channel_id) == opened_as
     assert kept is not None
+    assert lobby.info.channel_id == (channel if group.threaded is None else kept.message_id)
     assert kept.stage == ("held" if weekly else "ended"), "a single one waits for its lobby's end"
     if weekly:
         await group.pass_until(plan.evening_id, AT + LASTS, process())
@@ -308,7 +328,7 @@ async def live(group: Group, people: list[Person], process: Callable[[], Process
         assert (following.stage, following.at - AT) == ("open", 7 * 24 * 60 * MINUTE)
         assert following.message_id is not None
         assert await store.evening_answers(plan.evening_id) == {people[0].id: True}
-        assert await store.live_table(channel) is None, "no one came"
+        assert await store.live_table(lobby.info.channel_id) is None, "no one came"
         await store.end_evening(plan.evening_id)
     else:
         await Tables(store).commit(opened_as, people[0], interaction(), Table.end, moderator=True)
