@@ -12,10 +12,12 @@ from random import Random
 import pytest
 from sqlalchemy import make_url
 
-from bot.store import inspect_database, open_store
+from bot.store import back_up, inspect_database, open_store, restore
 from tests.e2e.conftest import Run
-from tests.e2e.house import ROOT, Child, clean_environment
-from tests.engines import on_both
+from tests.e2e.group import seen
+from tests.e2e.hand_players import Room
+from tests.e2e.house import ROOT, Child, House, clean_environment
+from tests.engines import on_both, sqlite_alone
 from tests.finished.world import people_of, play
 from tests.patience import PATIENCE, until
 from tests.postgres import Cluster
@@ -176,6 +178,24 @@ async def test_person_is_exported_and_forgotten_by_id_and_again_after_a_restore_
         assert (code, "One person asked to be forgotten after that backup" in said) == (0, True)
         code, _ = await run_roost("export", asked, ROOST_DATABASE_URL=database)
         assert code == 1
+
+
+@sqlite_alone
+async def test_board_newer_than_a_restored_backup_follows_at_its_first_click(house: House, tmp_path: Path) -> None:
+    room, copy = Room(house, "heckmeck", house.people[:2]), tmp_path / "copy.db"
+    await room.begin()
+    old, url = await room.begun(), house.database.url
+    back_up(url, copy)
+    while (await room.settled()).id == old.id:
+        await room.play_on(1)
+    newer = await room.begun()
+    await house.stop()
+    await house.store.close()
+    restore(url, copy)
+    house.store = await open_store(url, patience=PATIENCE)
+    await house.start()
+    await room.press_id(house.people[2], newer.id, next(iter(newer.moves.values())))
+    await house.world.wait_until(lambda: seen(house.world.message(newer.id)).content == old.content)
 
 
 async def test_all_moves_to_postgresql_and_back(run_roost: Run, new_url: NewUrl, tmp_path: Path) -> None:
