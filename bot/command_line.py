@@ -36,6 +36,7 @@ from bot.store import (
     inspect_database,
     listed_forgotten,
     must_be_whole,
+    must_exist,
     open_store,
     restore,
 )
@@ -308,7 +309,8 @@ def _forget(options: argparse.Namespace, settings: Settings, texts: Texts) -> in
             await forget_for_good(store, person.id)
         return person is not None
 
-    if not asyncio.run(_with_store(database_url(settings), work)):
+    must_exist(url := database_url(settings))
+    if not asyncio.run(_with_store(url, work)):
         return _refuse(texts.say("cli-unknown-account", {"id": str(options.account)}))
     _tell(texts.say("cli-forgotten", {"id": str(options.account)}))
     return 0
@@ -319,7 +321,8 @@ def _export(options: argparse.Namespace, settings: Settings, texts: Texts) -> in
         person = await _person(store, options.account)
         return None if person is None else await store.personal_data(person.id)
 
-    kept = asyncio.run(_with_store(database_url(settings), work))
+    must_exist(url := database_url(settings))
+    kept = asyncio.run(_with_store(url, work))
     if kept is None:
         return _refuse(texts.say("cli-unknown-account", {"id": str(options.account)}))
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
@@ -332,8 +335,9 @@ async def _person(store: SqlStore, account: int) -> Person | None:
 
 def _rebuild(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     with alone_with(database_url(settings)):
-        must_be_whole(database_url(settings))
-        rebuilt = asyncio.run(_with_store(database_url(settings), lambda store: store.finished.rebuild()))
+        must_exist(url := database_url(settings))
+        must_be_whole(url)
+        rebuilt = asyncio.run(_with_store(url, lambda store: store.finished.rebuild()))
     _tell(texts.say("cli-rebuilt", {"tables": rebuilt.tables}))
     if rebuilt.unplayable:
         _tell(texts.say("cli-rebuilt-unplayable", {"unplayable": rebuilt.unplayable}))

@@ -9,6 +9,7 @@ from bot.store.opening import (
     is_postgresql,
     listed_forgotten,
     must_be_whole,
+    must_exist,
     restore,
     try_to_write,
 )
@@ -31,6 +32,7 @@ __all__ = [
     "is_postgresql",
     "listed_forgotten",
     "must_be_whole",
+    "must_exist",
     "open_store",
     "restore",
     "try_to_write",

@@ -167,6 +167,13 @@ def restore(url: str, copy: Path) -> Path | None:
     return _copying(url).restore(url, copy)
 
 
+def must_exist(url: str) -> None:
+    """Raise DatabaseRefused if there is no database yet, so that a command does not make one that is not the bot's."""
+    found = inspect_database(url)
+    if found.version is None:
+        raise DatabaseRefused("missing", path=found.path)
+
+
 def must_be_whole(url: str) -> None:
     """Raise DatabaseRefused for a damaged database. Does nothing if there is none."""
     _copying(url).must_be_whole(url)

@@ -23,9 +23,9 @@ _log = structlog.stdlib.get_logger()
 
 
 class DatabaseRefused(OperationRefused):
-    """A database that Roost leaves as it is. Codes: engine, no-folder, gone, unwritable, unreadable, not-a-database,
-    damaged, damaged-log, held, foreign, unreleased, newer, newer-logs; of PostgreSQL driver, unreachable, denied,
-    encoding."""
+    """A database that Roost leaves as it is. Codes: engine, no-folder, missing, gone, unwritable, unreadable,
+    not-a-database, damaged, damaged-log, held, foreign, unreleased, newer, newer-logs; of PostgreSQL driver,
+    unreachable, denied, encoding."""
 
 
 class BackupRefused(OperationRefused):

@@ -172,6 +172,9 @@ async def test_person_is_exported_and_forgotten_by_id_and_again_after_a_restore_
     assert [code for code, _ in outcomes] == [0, 0, 0, 1, 1]
     assert person.name in outcomes[1][1]
     assert "Nothing was changed" in outcomes[4][1]
+    for job in (("export", asked), ("forget", asked), ("rebuild",)):
+        code, said = await run_roost(*job, ROOST_DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path / 'none.db'}")
+        assert (code, "none was made" in said, (tmp_path / "none.db").exists()) == (1, True, False)
     target = f"sqlite+aiosqlite:///{tmp_path / 'target.db'}"
     for database, *job in ((url, "restore", copy), (target, "copy", f"sqlite+aiosqlite:///{copy}", target)):
         code, said = await run_roost(*job, ROOST_DATABASE_URL=url)

@@ -120,6 +120,7 @@ cli-check-link-differs = Der eigene Link der Anwendung ({ $url }) verlangt etwas
 cli-database-busy = Die Datenbank ist von einem anderen Programm gesperrt, oder auf ihr Laufwerk lässt sich nicht schreiben. Es hat sich nichts geändert. Sie sagt: { $cause }
 cli-database-unreadable = Die Datenbank { $path } lässt sich nicht lesen oder schreiben. Prüf den Pfad und seine Rechte, oder setz ROOST_DATABASE_URL.
 cli-database-no-folder = Den Ordner { $folder } für die Datenbank { $path } gibt es nicht. Es wurde nichts angelegt. Prüf ROOST_DATABASE_URL, und ob das Laufwerk da ist; oder leg den Ordner an.
+cli-database-missing = In { $path } gibt es noch keine Datenbank, und es wurde keine angelegt. Ist ROOST_DATABASE_URL die des Bots?
 cli-database-gone = Die Datenbank { $path } ist weg, und vorher gab es eine. Es wurde nichts angelegt oder geändert. Leg die Datei zurück: Was zuletzt gespielt wurde, steht im Protokoll daneben. Oder setz eine Sicherung an ihre Stelle: roost restore FILE. Um absichtlich neu anzufangen, verschieb, was von ihr übrig ist: { $left }
 cli-database-unwritable = Wo die Datenbank liegt ({ $path }), lässt sich nichts schreiben: { $error }
 cli-database-not-a-database = { $path } ist keine Datenbank. Sie bleibt, wie sie war; setz ROOST_DATABASE_URL auf eine andere Datei.

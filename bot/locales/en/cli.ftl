@@ -120,6 +120,7 @@ cli-check-link-differs = The application's own link ({ $url }) asks for somethin
 cli-database-busy = The database is locked by another program, or its disk cannot be written. Nothing was changed. It says: { $cause }
 cli-database-unreadable = The database { $path } cannot be read or written. Check the path and its permissions, or set ROOST_DATABASE_URL.
 cli-database-no-folder = There is no folder { $folder } for the database { $path }. Nothing was made. Check ROOST_DATABASE_URL, and whether its disk is there; or make the folder.
+cli-database-missing = There is no database at { $path } yet, and none was made. Is ROOST_DATABASE_URL the bot's?
 cli-database-gone = The database { $path } is gone, and there was one before. Nothing was made or changed. Put the file back: what was played last is in the log beside it. Or put a backup in its place: roost restore FILE. To begin anew on purpose, move away what is left of it: { $left }
 cli-database-unwritable = Nothing can be written where the database is kept ({ $path }): { $error }
 cli-database-not-a-database = { $path } is not a database. It was left as it is; set ROOST_DATABASE_URL to another file.

@@ -120,6 +120,7 @@ cli-check-link-differs = Il link dell'applicazione ({ $url }) chiede altro. Per 
 cli-database-busy = Il database è bloccato da un altro programma, o il disco non è scrivibile. Non è cambiato nulla. Dice: { $cause }
 cli-database-unreadable = Il database { $path } non si può leggere o scrivere. Controlla il percorso e i permessi, o imposta ROOST_DATABASE_URL.
 cli-database-no-folder = La cartella { $folder } del database { $path } non esiste. Non è stato creato nulla. Controlla ROOST_DATABASE_URL, e se il disco c'è; oppure crea la cartella.
+cli-database-missing = In { $path } non c'è ancora nessun database, e non è stato creato. ROOST_DATABASE_URL è quello del bot?
 cli-database-gone = Il database { $path } non c'è più, e prima c'era. Non è stato creato né cambiato nulla. Rimetti il file al suo posto: le ultime mosse sono nel registro accanto. Oppure metti al suo posto una copia: roost restore FILE. Per ricominciare apposta da capo, sposta altrove ciò che ne resta: { $left }
 cli-database-unwritable = Dove si trova il database ({ $path }) non si può scrivere nulla: { $error }
 cli-database-not-a-database = { $path } non è un database. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.
