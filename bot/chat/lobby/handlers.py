@@ -232,5 +232,6 @@ def _follows(opened: Table, table: Table, person: Person, refusal: Refusal) -> b
     if opened.info.game != table.info.game:
         return False
     if opened.seat_of(person.id) is not None:
-        return refusal.code == "channel-taken" or (refusal.code == "not-over" and opened.phase == "lobby")
+        is_rematch = opened.phase == "lobby" and bool(opened.seated_again)
+        return refusal.code == "channel-taken" or (refusal.code == "not-over" and is_rematch)
     return opened.phase == "lobby" and refusal.code == "channel-taken" and bool({*opened.people} & {*table.people})

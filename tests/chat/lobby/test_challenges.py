@@ -112,10 +112,13 @@ async def test_everybody_who_presses_rematch_at_the_end_is_in(world: World) -> N
     assert re.search(r"In:.*Anna.*Bruno.*Not yet:.*Carla", world.board.content)
 
 
-async def test_rematch_of_a_game_in_play_has_to_wait(world: World) -> None:
-    """The answer spoke of an open rematch, with a link to the board of the game."""
-    await world.table(2)
-    assert "This game is still going" in await world.hear(world.bruno, "table rematch")
+async def test_rematch_of_a_table_that_is_not_over_has_to_wait(world: World) -> None:
+    """The answer spoke of an open rematch, with a link to the lobby or to the board of the game."""
+    await world.lobby(2)
+    for who in (world.bruno, world.carla):
+        assert "This table isn't over yet" in await world.hear(who, "table rematch")
+    await world.command(world.anna, "table start")
+    assert "This table isn't over yet" in await world.hear(world.bruno, "table rematch")
 
 
 async def test_restart_forgets_no_one_who_is_in_for_a_rematch(world: World) -> None:

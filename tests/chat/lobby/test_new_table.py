@@ -300,7 +300,7 @@ async def test_spectator_opens_a_table_of_their_own_below_an_ending(world: World
 async def test_button_below_a_table_in_play_says_so(world: World) -> None:
     board = await world.table(2)
     custom_id = AskGame(table_of(world.buttons(board)["As text"]) or "").custom_id
-    assert "This game is still going" in world.private(await world.pressed(world.anna, custom_id, board))
+    assert "This table isn't over yet" in world.private(await world.pressed(world.anna, custom_id, board))
 
 
 async def test_new_table_in_a_thread_reports_its_result_in_the_channel(world: World) -> None:
