@@ -250,7 +250,7 @@ class Child:
         self._process.kill()
 
     def interrupt(self) -> None:
-        """Send SIGINT, as Ctrl+C does."""
+        """Send SIGINT, as Ctrl+C does. The server that forks processes ignores it, and so do they until they begin."""
         self._process.send_signal(signal.SIGINT)
 
     def terminate(self) -> None:
