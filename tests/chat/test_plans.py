@@ -185,9 +185,13 @@ async def test_an_hour_without_a_process_opens_late(world: World, message: Messa
     assert await stored(world) == []
 
 
+@pytest.mark.parametrize("busy", [False, True])
 async def test_who_was_in_at_a_missed_evening_hears_of_it_once_and_opens_the_table_now(
-    world: World, message: Message
+    world: World, message: Message, *, busy: bool
 ) -> None:
+    """In a thread, where the channel has another table."""
+    if busy:
+        await world.lobby()
     pressed = world.buttons(message)["I'm in"]
     world.passes(minutes=181)
     await world.restart()
@@ -197,8 +201,10 @@ async def test_who_was_in_at_a_missed_evening_hears_of_it_once_and_opens_the_tab
     assert not message.components
     assert "The plan is here" in world.private(await world.pressed(world.carla, pressed, message))
     await world.click(world.anna, "Open the table", missed)
-    assert "the table opened only now" in missed.content
-    assert f"<@{world.bruno.id}>" in world.only_line("Your table for")
+    where = missed.id if busy else world.channel.id
+    assert f"the table opened only now: <#{where}>" in missed.content
+    (mention,) = [one for one in world.env.backend.messages[where].values() if "Your table for" in one.content]
+    assert f"<@{world.bruno.id}>" in mention.content
     assert await stored(world) == []
 
 

@@ -228,7 +228,7 @@ class Evenings(Feature):
 
     async def _open(self, evening: Evening, coming: Sequence[int]) -> Next:
         """Open the lobby of a claimed evening. Where the channel has a table and may have no thread, it waits."""
-        spot = await self._spot(evening)
+        spot = await self.spot(evening)
         if spot is None:
             return "again"
         open_here = partial(self._tables.open, spot, game=evening.game, language=evening.language, clock=evening.clock)
@@ -244,7 +244,7 @@ class Evenings(Feature):
         await self.change(evening, evening.ending("refused", now()))
         return "done"
 
-    async def _spot(self, evening: Evening) -> TableLocation | None:
+    async def spot(self, evening: Evening) -> TableLocation | None:
         """Return where to open the lobby: in a thread at the message, if the server has threads or the channel a table.
         None if Discord does not say whether there may be one."""
         channel, settings = await self._channel(evening), await self.store.guild_settings(evening.guild_id)
