@@ -211,6 +211,7 @@ async def test_who_was_in_at_a_missed_evening_hears_of_it_once_and_opens_the_tab
 async def test_a_plan_whose_message_was_lost_is_posted(world: World) -> None:
     world.env.inject_error("POST", "/interactions/*", status=500, times=2)
     await world.anna.slash(world.channel, "plan", game="heckmeck", when="in 2 hours", zone="Europe/Rome")
+    assert (await world.hear(world.anna, "plan")).endswith(f"/{world.channel.id}"), "a link to the channel"
     await world.goes_on(minutes=2)
     (message,) = [one for one in world.public if "🗓️" in one.content]
     await world.click(world.bruno, "I'm in", message)

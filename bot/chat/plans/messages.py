@@ -96,8 +96,9 @@ class PlanComposer:
 
 
 def link_to(evening: Evening) -> str:
-    """Return the address of an evening's message."""
-    return f"https://discord.com/channels/{evening.guild_id}/{evening.channel_id}/{evening.message_id}"
+    """Return the address of an evening's message, or of its channel until that is posted."""
+    channel = f"https://discord.com/channels/{evening.guild_id}/{evening.channel_id}"
+    return channel if evening.message_id is None else f"{channel}/{evening.message_id}"
 
 
 def title_facts(evening: Evening, texts: Texts) -> dict[str, str]:
