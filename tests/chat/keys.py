@@ -106,7 +106,7 @@ class _Contents(Visitor):
         self.contained.add(node.id.name)
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
-        assert node.id.name in ("VALUE", "SIGNED"), f"there is no {node.id.name}"
+        assert node.id.name in ("VALUE", "SIGNED", "COUNT"), f"there is no {node.id.name}"
         self.words |= {str(of.value.parse()["value"]) for of in node.arguments.named if of.name.name == "of"}
         self.generic_visit(node)
 

@@ -196,8 +196,9 @@ def form(request: Request, title: str, fields: Sequence[Field]) -> Modal:
     return made
 
 
-def choice_field(custom_id: str, label: str, detail: str, offers: Mapping[str, str], chosen: str) -> Field:
-    """Build a field of two to ten choices, of which one is taken. `offers` are the labels by value."""
+def choice_field(custom_id: str, label: str, detail: str | None, offers: Mapping[str, str], chosen: str) -> Field:
+    """Build a field of two to ten choices, of which one is taken. `offers` are the labels by value. None for `detail`
+    where the label says it all."""
     options = [RadioGroupOption(label=said, value=value, default=value == chosen) for value, said in offers.items()]
     return _labelled(label, detail, RadioGroup(custom_id=custom_id, options=options))
 
@@ -236,5 +237,5 @@ def channels_field(custom_id: str, label: str, detail: str, chosen: Sequence[int
     return _labelled(label, detail, menu)
 
 
-def _labelled(label: str, detail: str, item: Item[Any]) -> Field:
-    return Label(text=fit(label, FORM_TITLE), description=fit(detail, FORM_DETAIL), component=item)
+def _labelled(label: str, detail: str | None, item: Item[Any]) -> Field:
+    return Label(text=fit(label, FORM_TITLE), description=detail and fit(detail, FORM_DETAIL), component=item)

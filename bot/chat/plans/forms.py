@@ -53,13 +53,7 @@ def compose_form(asked: OpenPlanForm, texts: Texts) -> Modal:
     """Build the form with what was typed."""
     games = {GameCode[game].value: texts.say(f"{game}-title") for game in GAMES}
     fields = [
-        choice_field(
-            "game",
-            texts.say("plan-form-game"),
-            texts.say("option-game-description"),
-            games,
-            asked.game.value if asked.game else "",
-        ),
+        choice_field("game", texts.say("plan-form-game"), None, games, asked.game.value if asked.game else ""),
         text_field("when", texts.say("plan-form-when"), texts.say("option-when-description"), asked.when),
         text_field("zone", texts.say("plan-form-zone"), texts.say("plan-form-zone-detail"), asked.zone),
     ]

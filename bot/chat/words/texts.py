@@ -85,12 +85,13 @@ class Texts:
     start uses few.
 
     Beside Fluent's own functions, `{ VALUE($to, of: "climbers-value-tile") }` inserts a fact in the words of another
-    text, and `{ SIGNED($points) }` a number that may be below zero.
+    text, and `{ SIGNED($points) }` a number that may be below zero. `{ COUNT($cards) -> … }` selects by how many values
+    a fact lists.
     """
 
     def __init__(self, language: str, source: str) -> None:
         self.language = language
-        functions: dict[str, Any] = {"VALUE": self._value, "SIGNED": signed}
+        functions: dict[str, Any] = {"VALUE": self._value, "SIGNED": signed, "COUNT": counted}
         self._bundle = Bundle([language], functions=functions, use_isolating=False)
         self._sources = _split(source)
         self._parsed: dict[str, Resource] = {}
@@ -243,6 +244,11 @@ def _split(source: str) -> dict[str, str]:
 def signed(number: int) -> str:
     """Return a number with a typographic minus."""
     return str(int(number)).replace("-", MINUS)
+
+
+def counted(values: str | int) -> FluentInt:
+    """Return how many values a text lists. They are never none: that is a word of its own."""
+    return FluentInt(str(values).count(", ") + 1)
 
 
 @cache

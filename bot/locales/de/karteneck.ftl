@@ -68,11 +68,15 @@ karteneck-meant-pass = Ja, passen
 
 ## What happened
 
+karteneck-worms = { COUNT($serials) ->
+    [one] Wurm { $serials }
+   *[other] Würmer { $serials }
+}
 karteneck-event-dealt = { $seat } bekommt { $serials ->
     [nichts] { $cards }
    *[other] { $cards ->
-        [nichts] Wurm Nr. { $serials }
-       *[other] { $cards }; Wurm Nr. { $serials }
+        [nichts] { karteneck-worms }
+       *[other] { $cards }; { karteneck-worms }
     }
 }.
 karteneck-event-began = Alle bekommen sechs Karten.
@@ -99,10 +103,10 @@ karteneck-event-drew = { $clause ->
    *[other] { $count } Karten
 }{ $cards ->
     [none] .
-    [nichts] : Wurm Nr. { $serials }.
+    [nichts] : { karteneck-worms }.
    *[other] : { $cards }{ $serials ->
         [nichts] .
-       *[other] ; Wurm Nr. { $serials }.
+       *[other] ; { karteneck-worms }.
     }
 }
 karteneck-event-reshuffled = Der Nachziehstapel ist leer: { $count ->
@@ -188,7 +192,7 @@ karteneck-line-seat = { $seat }: { $cards ->
     }).
 }
 karteneck-line-laid = { $seat } hat { $laid } liegen: { $total }{ $valid ->
-    [yes] , Wurm Nr. { $serials }
+    [yes] , { karteneck-worms }
    *[no] , kein Wurm
 }{ $passed ->
     [yes] ; gepasst.
@@ -200,8 +204,8 @@ karteneck-hand-own = Deine Hand: { $count ->
    *[other] { $serials ->
         [nichts] { $cards }; kein Wurm.
        *[other] { $cards ->
-            [nichts] Wurm Nr. { $serials }.
-           *[other] { $cards }; Wurm Nr. { $serials }.
+            [nichts] { karteneck-worms }.
+           *[other] { $cards }; { karteneck-worms }.
         }
     }
 }

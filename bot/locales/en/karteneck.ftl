@@ -68,11 +68,15 @@ karteneck-meant-pass = Yes, pass
 
 ## What happened
 
+karteneck-worms = { COUNT($serials) ->
+    [one] worm { $serials }
+   *[other] worms { $serials }
+}
 karteneck-event-dealt = { $seat } is dealt { $serials ->
     [nothing] { $cards }
    *[other] { $cards ->
-        [nothing] worm no. { $serials }
-       *[other] { $cards }; worm no. { $serials }
+        [nothing] { karteneck-worms }
+       *[other] { $cards }; { karteneck-worms }
     }
 }.
 karteneck-event-began = Everybody gets six cards.
@@ -82,10 +86,7 @@ karteneck-event-laid = { $clause ->
     [first] { $seat } plays
    *[other] , then
 } { $kind ->
-    [6] { $count ->
-        [one] worm { $serials }
-       *[other] worms { $serials }
-    }
+    [6] { karteneck-worms }
    *[other] { VALUE($count, of: "number-word") } { $count ->
         [one] { $kind }
        *[other] { $kind }s
@@ -99,10 +100,10 @@ karteneck-event-drew = { $clause ->
    *[other] { $count } cards
 }{ $cards ->
     [none] .
-    [nothing] : worm no. { $serials }.
+    [nothing] : { karteneck-worms }.
    *[other] : { $cards }{ $serials ->
         [nothing] .
-       *[other] ; worm no. { $serials }.
+       *[other] ; { karteneck-worms }.
     }
 }
 karteneck-event-reshuffled = The deck is empty: { $count ->
@@ -188,7 +189,7 @@ karteneck-line-seat = { $seat }: { $cards ->
     }).
 }
 karteneck-line-laid = { $seat } has played { $laid }: { $total }{ $valid ->
-    [yes] , with worm no. { $serials }
+    [yes] , with { karteneck-worms }
    *[no] , no worm
 }{ $passed ->
     [yes] ; has passed.
@@ -200,8 +201,8 @@ karteneck-hand-own = Your hand: { $count ->
    *[other] { $serials ->
         [nothing] { $cards }; no worm.
        *[other] { $cards ->
-            [nothing] worm no. { $serials }.
-           *[other] { $cards }; worm no. { $serials }.
+            [nothing] { karteneck-worms }.
+           *[other] { $cards }; { karteneck-worms }.
         }
     }
 }

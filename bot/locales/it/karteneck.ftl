@@ -68,11 +68,15 @@ karteneck-meant-pass = Sì, passa
 
 ## What happened
 
+karteneck-worms = { COUNT($serials) ->
+    [one] verme { $serials }
+   *[other] vermi { $serials }
+}
 karteneck-event-dealt = { $seat } riceve { $serials ->
     [niente] { $cards }
    *[other] { $cards ->
-        [niente] verme n. { $serials }
-       *[other] { $cards }; verme n. { $serials }
+        [niente] { karteneck-worms }
+       *[other] { $cards }; { karteneck-worms }
     }
 }.
 karteneck-event-began = Sei carte a testa.
@@ -96,10 +100,10 @@ karteneck-event-drew = { $clause ->
    *[other] { $count } carte
 }{ $cards ->
     [none] .
-    [niente] : verme n. { $serials }.
+    [niente] : { karteneck-worms }.
    *[other] : { $cards }{ $serials ->
         [niente] .
-       *[other] ; verme n. { $serials }.
+       *[other] ; { karteneck-worms }.
     }
 }
 karteneck-event-reshuffled = Il mazzo è finito: { $count ->
@@ -186,7 +190,7 @@ karteneck-line-seat = { $seat }: { $cards ->
     }).
 }
 karteneck-line-laid = { $seat } ha calato { $laid }: { $total }{ $valid ->
-    [yes] , con verme n. { $serials }
+    [yes] , con { karteneck-worms }
    *[no] , nessun verme
 }{ $passed ->
     [yes] ; ha passato.
@@ -198,8 +202,8 @@ karteneck-hand-own = La tua mano: { $count ->
    *[other] { $serials ->
         [niente] { $cards }; nessun verme.
        *[other] { $cards ->
-            [niente] verme n. { $serials }.
-           *[other] { $cards }; verme n. { $serials }.
+            [niente] { karteneck-worms }.
+           *[other] { $cards }; { karteneck-worms }.
         }
     }
 }
