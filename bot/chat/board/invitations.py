@@ -118,7 +118,7 @@ class Invitations:
             "count": len(invited),
             "game": f"**{texts.say(f'{table.info.game}-title')}**",
         }
-        press = InLobby(table.info.id, "join").button(texts.say("button-join"), discord.ButtonStyle.success)
+        press = InLobby(table.info.id, "join").button(texts.say("button-join"), discord.ButtonStyle.primary)
         post = Post(
             texts.say("lobby-invited", facts), controls=controls_of([press]), pinged=await self._pinged(invited)
         )
@@ -169,7 +169,7 @@ class Invitations:
         people = await self._people.players(table, texts)
         facts = {"inviting_seat": table.seat_of(inviter.id), "person": f"<@{account_of(invited)}>", "seat": seat}
         label = texts.say("take-seat-button", {"name": isolated(name_of(people[seat]))})
-        press = Sit(table.info.id, seat).button(label, discord.ButtonStyle.success)
+        press = Sit(table.info.id, seat).button(label, discord.ButtonStyle.primary)
         pinged = () if invited.discord_id is None else await self._pinged((invited.discord_id,))
         return Post(
             texts.say("substitute-invited", facts, bold_names(people)), controls=controls_of([press]), pinged=pinged

@@ -120,7 +120,7 @@ async def compose(
     asks = decision_lines(table, view, texts, names_with_mentions(people, pinged))
     due = "\n".join(asks if table.phase != "over" else _ending(table, people, texts, epilogue.summary))  # never cut
     room = CONTENT - len(due)
-    beside = [*absences, *number_lines(people, texts), *epilogue.lines, *waitlist_lines(waitlist, texts)]
+    beside = [*absences, *number_lines(people, texts), *waitlist_lines(waitlist, texts), *epilogue.lines]
     now = "\n".join([due, *fitting(beside, room if epilogue.lines else min(_BESIDE, room))])
     content = "\n".join(filter(None, (fit(just_now, CONTENT - len(now) - 1), now)))
     alt = alt_text(table, view, people, texts)

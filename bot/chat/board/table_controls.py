@@ -131,15 +131,16 @@ def ending_controls(table: Table, texts: Texts) -> View:
 
 
 def _lobby_controls(table: Table, texts: Texts) -> View:
-    """Return the controls of a lobby: join, start, the rules, computers, and everything else. Starting is plain until
-    enough are in."""
+    """Return the controls of a lobby: join, start, the rules, computers, and everything else. The main one is to join,
+    and to start once enough are in and no one has yet to answer."""
     table_id = table.info.id
-    ready = len(table.holders) - len(table.challenged) in table.game.seats
+    ready = not table.challenged and len(table.holders) in table.game.seats
+    plain, main = ButtonStyle.secondary, ButtonStyle.primary
     join = texts.say("plan-button-in" if table.challenged else "button-join")
     return controls_of(
         [
-            InLobby(table_id, "join").button(join, ButtonStyle.success),
-            kind_button(InLobby(table_id, "start"), texts, ButtonStyle.primary if ready else ButtonStyle.secondary),
+            InLobby(table_id, "join").button(join, plain if ready else main),
+            kind_button(InLobby(table_id, "start"), texts, main if ready else plain),
             how_to_play(table.info.game, table_id, texts),
             kind_button(InLobby(table_id, "computers"), texts),
             kind_button(InLobby(table_id, "settings"), texts),

@@ -24,7 +24,7 @@ _MAX_ABSENT: Final = 12
 """The most names listed of the people who are not coming, so that no message has to be cut."""
 _MAX_MENTIONED: Final = 40
 """The most people that a message mentions, so that it has not to be cut."""
-_STYLES: Final[Mapping[PlanRequest, ButtonStyle]] = {"in": ButtonStyle.success, "open": ButtonStyle.success}
+_MAIN: Final[Sequence[PlanRequest]] = ("in", "open")
 Answers = tuple[Sequence[Person], Sequence[Person], Sequence[Person]]
 """The people who have a seat, those who stand by, and those who are not coming, earliest first."""
 
@@ -71,7 +71,7 @@ class PlanComposer:
         offered: Mapping[str, Sequence[PlanRequest]] = {"due": ("open", "more"), "held": ("more",), "ended": ()}
         buttons = [
             AnswerPlan(evening.evening_id, what).button(
-                texts.say(f"plan-button-{what}"), _STYLES.get(what, ButtonStyle.secondary)
+                texts.say(f"plan-button-{what}"), ButtonStyle.primary if what in _MAIN else ButtonStyle.secondary
             )
             for what in offered.get(evening.stage, ("in", "out", "more"))
         ]

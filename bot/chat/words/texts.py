@@ -11,7 +11,7 @@ import discord
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentInt, FluentNumber
 from fluent.syntax.ast import MessageReference, NumberLiteral, Resource, VariableReference, Variant
 from fluent.syntax.visitor import Visitor
 
@@ -246,7 +246,7 @@ def signed(number: int) -> str:
     return str(int(number)).replace("-", MINUS)
 
 
-def counted(values: str | int) -> FluentInt:
+def counted(values: str | int) -> FluentNumber:
     """Return how many values a text lists. They are never none: that is a word of its own."""
     return FluentInt(str(values).count(", ") + 1)
 

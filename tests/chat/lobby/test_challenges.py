@@ -36,14 +36,24 @@ def test_lobby_has_five_buttons_in_two_lines_of_a_phone(game: str, language: str
     assert len(lines_on_phone(no_faces, [[*buttons]])) <= 2  # pyright: ignore[reportArgumentType]
 
 
-async def test_start_is_plain_until_enough_are_seated(world: World) -> None:
-    def style() -> int:
-        return next(part["style"] for part in parts(world.board) if part["label"] == "Start")
+def main_buttons(world: World) -> list[str]:
+    return [part["label"] for part in parts(world.board) if part["style"] != 2]
 
+
+async def test_lobby_has_one_main_button_which_starts_once_enough_are_seated(world: World) -> None:
     await world.lobby(1)
-    assert style() == 2
+    assert main_buttons(world) == ["Join"]
     await world.click(world.bruno, "Join")
-    assert style() == 1
+    assert main_buttons(world) == ["Start"]
+
+
+async def test_main_button_of_a_rematch_starts_once_all_have_answered(world: World) -> None:
+    await rematch(world, 3)
+    assert main_buttons(world) == ["I'm in"]
+    await world.click(world.bruno, "I'm in")
+    assert main_buttons(world) == ["I'm in"]
+    await world.click(world.carla, "I'm in")
+    assert main_buttons(world) == ["Start"]
 
 
 async def test_everybody_finds_behind_the_dots_what_they_may_do(world: World) -> None:
