@@ -89,14 +89,17 @@ class Highlights(Struct, frozen=True):
 
     def beside(self, places: Sequence[Place], named: Collection[int]) -> Line | None:
         """Return what a seat is remembered for that did not win and is not `named` yet: the most stolen, or the most
-        lost. None without one."""
+        lost, unless that is the score. None without one."""
+        scores = {place.seat: place.score for place in places if place.place > 1}
         for code, totals in (("thief", self.stolen), ("loser", self.lost)):
             most = max(totals, default=0)
             if most < _WORTH_A_WORD or totals.count(most) > 1:
                 continue
             seat = totals.index(most)
-            if seat not in named and all(place.place > 1 for place in places if place.seat == seat):
-                return Line(code, {"seat": seat, "value": most})
+            if seat in named or seat not in scores:
+                continue
+            if code == "thief" or scores[seat] != (most if scores[seat] > places[0].score else -most):
+                return Line(code, {"seat": seat, "value": most, "seats": len(places)})
         return None
 
     def _turned_by(self, code: str, seat: int | None) -> int | None:
@@ -109,7 +112,7 @@ class Highlights(Struct, frozen=True):
         seat, late, facts = first.seat, self.chapters - self.led_since, {"seat": first.seat, "other_seat": second.seat}
         when = {"before": late, "of": self.chapters}
         if second.place == 1:
-            yield Line("shared", {"winning_seats": tuple(place.seat for place in places if place.place == 1)})
+            yield Line("shared", {})
             return
         if first.score == second.score:
             yield Line("tie", {**facts, "value": first.tiebreak, "other": second.tiebreak})
@@ -124,7 +127,7 @@ class Highlights(Struct, frozen=True):
                 yield Line("back", {**facts, **when, "before": self.chapters - self.bottom[seat]})
             if self.lead_changes and any(feat.code == "double" for feat in self.turning):
                 yield Line("double", {**facts, **when})
-        if abs(first.score - second.score) == 1:
+        if abs(first.score - second.score) == 1 and all(place.place != second.place for place in places[2:]):
             yield Line("close", facts)
         if self.ranked > 1 and not self.lead_changes:
             yield Line("alone", facts)

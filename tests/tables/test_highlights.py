@@ -76,7 +76,7 @@ QUIET = Highlights(chapters=9, ranked=9, leader=0, led_since=4, last_leader=0, d
 @pytest.mark.parametrize(
     ("found", "places", "code", "facts"),
     [
-        (QUIET, (A, Place(1, 1, 9, 31)), "shared", {"winning_seats": (0, 1)}),
+        (QUIET, (A, Place(1, 1, 9, 31)), "shared", {}),
         (QUIET, (A, Place(1, 2, 9, 29)), "tie", {"seat": 0, "other_seat": 1, "value": 31, "other": 29}),
         (replace(QUIET, led_since=9, turning=(Feat(0, "theft", 4),)), (A, B), "theft", {"value": 4, "before": 0}),
         (replace(QUIET, led_since=9, feats=(Feat(0, "theft", 4),)), (A, B), "lead", {"before": 0}),
@@ -86,6 +86,7 @@ QUIET = Highlights(chapters=9, ranked=9, leader=0, led_since=4, last_leader=0, d
         (replace(QUIET, bottom=(2, 6)), (A, B), "lead", {"before": 5}),
         (replace(QUIET, turning=(Feat(1, "double", 2),)), (A, B), "double", {"seat": 0, "before": 5}),
         (QUIET, (A, Place(1, 2, 8, 36)), "close", {"other_seat": 1}),
+        (QUIET, (A, Place(1, 2, 8, 36), Place(2, 2, 8, 36)), "lead", {}),
         (replace(QUIET, lead_changes=0), (A, B), "alone", {"seat": 0}),
         (replace(QUIET, lead_changes=5), (A, B), "swings", {"changes": 5, "before": 5}),
         (QUIET, (A, B), "lead", {"seat": 0, "before": 5}),
@@ -128,7 +129,7 @@ def test_red_tile_that_a_fortune_turned_is_no_loss_at_the_end() -> None:
     assert (beside.code, beside.facts["value"]) == ("loser", 6)
 
 
-PLACES = [Place(0, 1, 9, 36), Place(1, 2, 5, 30), Place(2, 3, 1, 21)]
+PLACES = [Place(0, 1, 9, 36), Place(1, 2, -4, 30), Place(2, 3, -7, 21)]
 
 
 @pytest.mark.parametrize(
@@ -138,6 +139,7 @@ PLACES = [Place(0, 1, 9, 36), Place(1, 2, 5, 30), Place(2, 3, 1, 21)]
         (Highlights(stolen=(4, 0, 0), lost=(0, 0, 3)), ("loser", 2, 3)),
         (Highlights(stolen=(0, 2, 2)), None),
         (Highlights(lost=(0, 0, 1)), None),
+        (Highlights(lost=(0, 4, 0)), None),
     ],
 )
 def test_ending_remembers_the_best_thief_or_else_the_most_lost_of_those_who_did_not_win(

@@ -167,7 +167,7 @@ fair-means = -# Als der Tisch aufging, wurde dieser SHA-256 gezeigt: ein Siegel,
 ## The end
 
 ending-sentence = _{ $what }_
-ending-shared = Gleichstand bis zuletzt: { $winning_seats }.
+ending-shared = Gleichstand bis zuletzt.
 ending-back = { $seat } lag { $when } noch ganz hinten und hat trotzdem gewonnen.
 ending-close = Knapper geht es nicht: { $other_seat } fehlte genau einer.
 ending-alone = Außer { $seat } lag nie jemand vorn.

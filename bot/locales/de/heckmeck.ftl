@@ -292,7 +292,10 @@ heckmeck-highlight-loss = { $other_seat } lag vorn, bis { $when } ein Fehlwurf {
 } kostete.
 heckmeck-highlight-tie = Gleich viele Würmer: Die { $value } von { $seat } schlägt die { $other } von { $other_seat }.
 heckmeck-highlight-thief = { $seat } hat insgesamt { $value } Würmer geklaut, und es hat doch nicht gereicht.
-heckmeck-highlight-loser = { $seat } hat { $value } Würmer auf den Grill zurückgelegt, mehr als alle anderen.
+heckmeck-highlight-loser = { $seat } hat { $value } Würmer auf den Grill zurückgelegt{ $seats ->
+    [2] .
+   *[other] , mehr als alle anderen.
+}
 heckmeck-when = { $before ->
     [0] im allerletzten Zug
     [one] einen Zug vor Schluss

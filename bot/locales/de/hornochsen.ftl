@@ -351,7 +351,10 @@ hornochsen-highlight-loss = { $other_seat } lag vorn, bis { $when } ein Hornochs
    *[other] { $value } Minuspunkte
 } kostete.
 hornochsen-highlight-double = Eine Doppelrunde hat alles gedreht: { $seat } lag { $when } auf einmal vorn.
-hornochsen-highlight-loser = Happy Kühe nicht mitgezählt, haben die Hornochsen { $seat } { $value } Minuspunkte gekostet, mehr als alle anderen.
+hornochsen-highlight-loser = Happy Kühe nicht mitgezählt, haben die Hornochsen { $seat } { $value } Minuspunkte gekostet{ $seats ->
+    [2] .
+   *[other] , mehr als alle anderen.
+}
 hornochsen-when = { $before ->
     [0] in der allerletzten Runde
     [one] eine Runde vor Schluss

@@ -356,7 +356,10 @@ verflixxt-count-tie = Gleichstand bei { SIGNED($points) }: Es gewinnt, wer wenig
 
 verflixxt-highlight-loss = { $other_seat } lag vorn, bis { $when } eine −{ $value } mitmusste.
 verflixxt-highlight-tie = Gleich viele Punkte: { $seat } brauchte weniger Glückstafeln, { $value } statt der { $other } von { $other_seat }.
-verflixxt-highlight-loser = { $seat } ist auf roten Plättchen im Wert von −{ $value } sitzen geblieben, mehr als alle anderen.
+verflixxt-highlight-loser = { $seat } ist auf roten Tafeln im Wert von −{ $value } sitzen geblieben{ $seats ->
+    [2] .
+   *[other] , mehr als alle anderen.
+}
 verflixxt-when = { $before ->
     [0] im allerletzten Zug
     [one] einen Zug vor Schluss

@@ -167,7 +167,7 @@ fair-means = -# The message that opened the table shows this SHA-256: a seal tha
 ## The end
 
 ending-sentence = _{ $what }_
-ending-shared = Nothing could separate { $winning_seats }.
+ending-shared = Nothing could separate them.
 ending-back = { $seat } was dead last { $when } and still won.
 ending-close = It couldn't be closer: { $other_seat } was one short.
 ending-alone = Nobody but { $seat } ever led.

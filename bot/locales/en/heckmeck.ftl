@@ -299,7 +299,10 @@ heckmeck-highlight-loss = { $other_seat } was ahead until a bust cost { $value -
 } { $when }.
 heckmeck-highlight-tie = Level on worms: tile { $value } of { $seat } beats the { $other } of { $other_seat }.
 heckmeck-highlight-thief = { $seat } stole { $value } worms in all, and still didn't win.
-heckmeck-highlight-loser = { $seat } put { $value } worms back on the grill, more than anybody else.
+heckmeck-highlight-loser = { $seat } put { $value } worms back on the grill{ $seats ->
+    [2] .
+   *[other] , more than anybody else.
+}
 heckmeck-when = { $before ->
     [0] on the very last turn
     [one] one turn before the end

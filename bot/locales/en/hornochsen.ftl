@@ -355,7 +355,10 @@ hornochsen-highlight-loss = { $other_seat } was ahead until a bull head cost { $
 } { $when }.
 hornochsen-highlight-double = A double round turned it: { $seat } came out in front { $when }.
 # Happy cows give points back, so that a score may be lower than this.
-hornochsen-highlight-loser = Happy cows aside, { $seat } took { $value } penalties from bull heads, more than anybody else.
+hornochsen-highlight-loser = Happy cows aside, { $seat } took { $value } penalties from bull heads{ $seats ->
+    [2] .
+   *[other] , more than anybody else.
+}
 hornochsen-when = { $before ->
     [0] in the very last round
     [one] one round before the end

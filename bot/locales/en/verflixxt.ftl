@@ -352,7 +352,10 @@ verflixxt-count-tie = A tie at { SIGNED($points) }: fewer Fortunes win, and here
 
 verflixxt-highlight-loss = { $other_seat } was ahead until a −{ $value } had to be taken { $when }.
 verflixxt-highlight-tie = Level on points: { $seat } needed fewer Fortunes, { $value } against the { $other } of { $other_seat }.
-verflixxt-highlight-loser = { $seat } was left with −{ $value } in red tiles, more than anybody else.
+verflixxt-highlight-loser = { $seat } was left with −{ $value } in red tiles{ $seats ->
+    [2] .
+   *[other] , more than anybody else.
+}
 verflixxt-when = { $before ->
     [0] on the very last turn
     [one] one turn before the end

@@ -167,7 +167,7 @@ fair-means = -# Il messaggio che ha aperto il tavolo mostra questo SHA-256: un s
 ## The end
 
 ending-sentence = _{ $what }_
-ending-shared = { $winning_seats } finiscono pari.
+ending-shared = Pari fino alla fine.
 ending-back = { $seat } era all'ultimo posto { $when }, e ha vinto lo stesso.
 ending-close = Più vicini di così non si può: { $other_seat } ha perso per uno solo.
 ending-alone = Nessuno oltre { $seat } ha mai preso il comando.

@@ -299,7 +299,10 @@ heckmeck-highlight-loss = { $other_seat } era in testa, finché un turno fallito
 }.
 heckmeck-highlight-tie = Pari vermi: la { $value } di { $seat } batte la { $other } di { $other_seat }.
 heckmeck-highlight-thief = { $seat } ha rubato in tutto { $value } vermi, e non sono bastati.
-heckmeck-highlight-loser = { $seat } ha rimesso sulla griglia { $value } vermi, più di chiunque altro.
+heckmeck-highlight-loser = { $seat } ha rimesso sulla griglia { $value } vermi{ $seats ->
+    [2] .
+   *[other] , più di chiunque altro.
+}
 heckmeck-when = { $before ->
     [0] proprio all'ultimo turno
     [one] a un turno dalla fine

@@ -351,7 +351,10 @@ hornochsen-highlight-loss = { $other_seat } era in testa, finché una testa di t
    *[other] { $value } penalità
 }.
 hornochsen-highlight-double = Una doppia giocata ha ribaltato tutto: { $seat } ha preso il comando { $when }.
-hornochsen-highlight-loser = Mucche felici a parte, { $seat } ha preso { $value } penalità dalle teste di toro, più di chiunque altro.
+hornochsen-highlight-loser = Mucche felici a parte, { $seat } ha preso { $value } penalità dalle teste di toro{ $seats ->
+    [2] .
+   *[other] , più di chiunque altro.
+}
 hornochsen-when = { $before ->
     [0] proprio all'ultimo giro
     [one] a un giro dalla fine

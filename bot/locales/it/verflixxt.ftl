@@ -362,7 +362,10 @@ verflixxt-count-tie = Parità a { SIGNED($points) }: vince chi ha meno Fortune, 
 
 verflixxt-highlight-loss = { $other_seat } era in testa, finché ha dovuto prendere una −{ $value } { $when }.
 verflixxt-highlight-tie = Pari punti: { $seat } ha meno tessere Fortuna, { $value } contro le { $other } di { $other_seat }.
-verflixxt-highlight-loser = { $seat } finisce con −{ $value } punti in tessere rosse, più di chiunque altro.
+verflixxt-highlight-loser = { $seat } finisce con −{ $value } punti in tessere rosse{ $seats ->
+    [2] .
+   *[other] , più di chiunque altro.
+}
 verflixxt-when = { $before ->
     [0] proprio all'ultimo turno
     [one] a un turno dalla fine
