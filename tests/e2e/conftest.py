@@ -141,11 +141,11 @@ async def children() -> AsyncIterator[list[Child]]:
 
 
 @pytest.fixture
-def start_child(tmp_path: Path, children: list[Child]) -> StartChild:
+def start_child(tmp_path: Path, children: list[Child], hurried: bool) -> StartChild:
     """`await start_child("run", DISCORD_TOKEN=…)`: the command `roost` as a child process."""
 
     async def start(*arguments: str, **environment: str) -> Child:
-        children.append(Child.start(tmp_path / "output.txt", *arguments, patient=False, **environment))
+        children.append(Child.start(tmp_path / "output.txt", *arguments, patient=not hurried, **environment))
         return children[-1]
 
     return start

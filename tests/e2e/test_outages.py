@@ -18,6 +18,9 @@ from tests.postgres import Cluster
 
 pytestmark = [postgresql_alone, pytest.mark.usefixtures("sketched")]
 
+IN_EARNEST = pytest.mark.parametrize("hurried", [True])
+"""A process with the patience that it has outside of tests."""
+
 BUSY = "Roost can't reach its tables right now, so nothing has changed."
 CUT = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -96,6 +99,7 @@ async def test_stopped_server_is_reported_to_players_and_play_resumes(open_house
         assert await house.written(group)
 
 
+@IN_EARNEST
 async def test_frozen_server_is_reported_to_players_and_play_resumes(
     open_house: Opening, start_child: StartChild, server: Cluster
 ) -> None:
@@ -114,10 +118,10 @@ async def test_frozen_server_is_reported_to_players_and_play_resumes(
     assert await house.written(group)
 
 
+@IN_EARNEST
 async def test_a_bot_whose_server_is_gone_says_so_once_at_a_time_and_goes_on(
     open_house: Opening, start_child: StartChild, server: Cluster
 ) -> None:
-    """A process of its own, with the patience it has in earnest."""
     house = await open_house()
     group = house.group(2)
     child = await bring_up(house, start_child)
