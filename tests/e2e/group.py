@@ -21,6 +21,9 @@ WAYS_ON: Final = ("Rematch", "Review", "…")
 SHORT = ("bury_returned", "always_bury")
 """Variants of a short game."""
 
+STAYS = ("always_bury",)
+"""A variant in which no roll follows a kept face by itself, so that a first move never ends the turn."""
+
 _HASH = re.compile(r"\b[0-9a-f]{64}\b")
 _TOTAL = re.compile(r"^Keep .*\((\d+)\)$")
 

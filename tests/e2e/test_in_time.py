@@ -20,7 +20,7 @@ from bot.tables.wall_clock import uptime
 from tests.e2e.conftest import Opening
 from tests.e2e.faults.looks import looked
 from tests.e2e.faults.scenes import Stage
-from tests.e2e.group import hasty, seen, steady, takes
+from tests.e2e.group import STAYS, hasty, seen, steady, takes
 from tests.e2e.hand_players import asks
 from tests.e2e.house import House
 
@@ -77,7 +77,7 @@ async def test_a_click_whose_picture_is_not_ready_is_deferred_and_edited_in(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     group = house.group(2)
-    await group.open()
+    await group.open(variants=STAYS)
     await house.followed()
     before = await group.board()
     async with no_picture_before(house, monkeypatch, DEFERRED) as said:
@@ -96,7 +96,7 @@ async def test_a_turn_that_passes_is_answered_before_its_picture_is_drawn(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     group = house.group(2)
-    await group.open(variants=("always_bury",))
+    await group.open(variants=STAYS)
     while not any(takes(label) for label in (await group.board()).moves):
         await group.move(steady)
         await house.followed()
@@ -151,7 +151,7 @@ async def test_clocks_may_differ_by_five_seconds(
     house = await open_house()
     await house.start()
     group = house.group(2)
-    await group.open()
+    await group.open(variants=STAYS)
     await house.followed()
     before = await group.board()
     async with no_picture_before(house, monkeypatch, DEFERRED) as said:
@@ -201,7 +201,7 @@ async def test_clicks_during_a_repost_leave_one_correct_board(
     for name in ("send", "edit", "strip"):
         monkeypatch.setattr(discord_io, name, slowed(getattr(discord_io, name), random))
     stage = Stage(house, "heckmeck", 3)
-    await stage.open(variants=("always_bury",))
+    await stage.open(variants=STAYS)
     for _ in range(60):
         table = await stage.table()
         if table.phase == "over":
@@ -262,7 +262,7 @@ async def test_a_board_that_follows_a_move_comes_behind_the_answer_to_the_one_be
     """A person keeps dice on the board, and rolls in the text table before the picture of the keep is there. If that
     picture came last, the board would stay stale."""
     stage = Stage(house, "heckmeck", 2)
-    await stage.open(variants=("always_bury",))
+    await stage.open(variants=STAYS)
     while any(label.startswith(("Roll", "Give up")) for label in (await stage.board()).moves):
         await stage.move(hasty)
     await house.followed()

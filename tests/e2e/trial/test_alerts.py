@@ -27,7 +27,7 @@ from tests.e2e import house as houses
 from tests.e2e.conftest import Opening, StartChild, Street
 from tests.e2e.faults.proxy import WHISPER, Fault, Line, Proxy
 from tests.e2e.faults.trial import house_behind
-from tests.e2e.group import Group, ids
+from tests.e2e.group import STAYS, Group, ids
 from tests.e2e.hand_players import Room
 from tests.e2e.house import ROOT, House
 from tests.e2e.kills import bring_up
@@ -77,7 +77,7 @@ async def running(new_database: NewDatabase, street: Street, monkeypatch: pytest
         await house.start()
         await house.emoji_brought()
         group = house.group(2)
-        await group.open()
+        await group.open(variants=STAYS)
         await house.followed()
         yield Running(group, house, line, metrics, monkeypatch)
         house.world.turned_away = None
