@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.chat.board.display import Display
-from bot.chat.front import discord_io, serving
+from bot.chat.front import discord_io, interaction, serving
 from bot.chat.front.interaction import DEFER_AFTER, Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Delays
@@ -23,6 +23,7 @@ from tests.e2e.faults.scenes import Stage
 from tests.e2e.group import STAYS, hasty, seen, steady, takes
 from tests.e2e.hand_players import asks
 from tests.e2e.house import House
+from tests.patience import PATIENCE
 
 DEFERRED_NEW, DEFERRED, IN_PLACE = 5, 6, 7
 
@@ -101,6 +102,7 @@ async def test_a_turn_that_passes_is_answered_before_its_picture_is_drawn(
         await group.move(steady)
         await house.followed()
     before, first = await group.board(), await group.asked()
+    monkeypatch.setattr(interaction, "DEFER_AFTER", PATIENCE)
     async with no_picture_before(house, monkeypatch, IN_PLACE) as said:
         await group.move(steady)
         assert house.world.message(before.id).components
