@@ -8,19 +8,17 @@ import pytest
 
 from bot.chat.requests import table_of
 from bot.chat.words.texts import LANGUAGES, REFERENCE, texts_for
-from bot.daily.dates import date_of
-from bot.daily.puzzle import Puzzle
+from bot.daily import puzzles
 from bot.tables.entries import ACTION
 from bot.tables.table import Table
 from bot.tables.wall_clock import put_forward
 from games.registry import GAMES
 from tests.e2e.beginnings import WAYS, Beginner
-from tests.e2e.clocks import before_midnight
 from tests.e2e.conftest import Opening
 from tests.e2e.hand_players import Room
 from tests.e2e.house import House
 from tests.e2e.readers import Reader
-from tests.puzzling import known
+from tests.puzzling import make_known
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
@@ -73,14 +71,14 @@ def clocked() -> Iterator[list[House]]:
 
 @pytest.mark.parametrize(("way", "game", "language"), WALKS)
 async def test_every_way_to_a_game_leads_to_its_end(
-    clocked: list[House], open_house: Opening, way: str, game: str, language: str
+    clocked: list[House], open_house: Opening, monkeypatch: pytest.MonkeyPatch, way: str, game: str, language: str
 ) -> None:
     said = REFERENCE if language == WORDS else language
     house = await open_house(locale=said)
     house.world.put_forward = put_forward
     house.refused |= TOO_OLD  # of replies before a day passed
     clocked.append(house)
-    await house.store.daily.insert_puzzle(Puzzle(date_of(await before_midnight()), known()))
+    monkeypatch.setattr(puzzles, "make_position", make_known)
     await house.start()
     room = Room(house, game, house.people[:2])
     newcomer = Beginner(room, texts_for(said))

@@ -9,19 +9,17 @@ import pytest
 from bot.chat.requests import AtTable
 from bot.chat.words.sentences import chapter_line
 from bot.chat.words.texts import LANGUAGES, texts_for
-from bot.daily.dates import date_of
-from bot.daily.puzzle import Puzzle
+from bot.daily import puzzles
 from bot.playground.objects import Message
 from bot.playground.values import as_objects, as_text
 from bot.tables.entries import ACTION
 from games.registry import GAMES
 from renderers.kit.palette import SIGNS
-from tests.e2e.clocks import before_midnight
 from tests.e2e.conftest import Opening
 from tests.e2e.hand_players import Room
 from tests.e2e.house import House
 from tests.e2e.readers import Reader
-from tests.puzzling import known
+from tests.puzzling import make_known
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
@@ -65,10 +63,12 @@ async def test_every_game_is_played_to_its_end_in_words(open_house: Opening, lan
             assert UNSPEAKABLE.findall(words_of(one)) == [], words_of(one)
 
 
-async def test_every_page_is_read_in_words_and_its_picture_is_behind_a_button(house: House) -> None:
+async def test_every_page_is_read_in_words_and_its_picture_is_behind_a_button(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     room = Room(house, "karteneck", house.people[:2])
     reader = Reader(room, 1)
-    await house.store.daily.insert_puzzle(Puzzle(date_of(await before_midnight()), known()))
+    monkeypatch.setattr(puzzles, "make_position", make_known)
     await room.say(reader.who, "me words", words="on")
     await room.begin()
     hand = (await room.open_hand(reader.who)).message
