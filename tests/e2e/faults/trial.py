@@ -67,6 +67,11 @@ class Outcome:
     """Seconds by which this machine was late during the trial."""
 
     @property
+    def met(self) -> bool:
+        """Whether the fault met a request. A reply that this machine delays past its time is of another kind."""
+        return not self.fault or self.kind in self.said
+
+    @property
     def verdict(self) -> str:
         if self.broken:
             return "; ".join(dict.fromkeys(self.broken)) + (f" ({self.lost:.1f} s late)" if self.lost else "")
@@ -75,10 +80,10 @@ class Outcome:
 
 async def believed(trial: Callable[[], Awaitable[Outcome]]) -> Outcome:
     """Run a trial. A trial that breaks while this machine was late is repeated, because Discord does not wait for a
-    busy machine."""
+    busy machine. So is one whose fault met nothing."""
     outcome = await trial()
     for _ in range(TRIES - 1):
-        if not outcome.broken or outcome.lost <= LATE:
+        if outcome.met and (not outcome.broken or outcome.lost <= LATE):
             break
         outcome = await trial()
     return outcome
