@@ -90,11 +90,15 @@ def _roost(output: Path, arguments: Sequence[str], folder: Path, environment: Ma
 
 
 def _be_patient() -> None:
-    """Give answers and the store as much time as in the tests' own process, and never force the end of a stop."""
+    """Give answers and the store as much time as in the tests' own process, and never force the end of a stop, which
+    answers all that has begun."""
     from bot import app, stopping
-    from bot.chat.front import interaction
+    from bot.chat import client
+    from bot.chat.front import interaction, serving
 
     setattr(app, "open_store", partial(app.open_store, patience=PATIENCE))  # noqa: B010 - typed as a function
     setattr(stopping, "_ENDS_WITHIN", 10 * PATIENCE)  # noqa: B010 - a constant
-    for name in ("DEFER_AFTER", "REPLY_WITHIN", "_AFTERWARDS"):
-        setattr(interaction, name, PATIENCE)
+    answers = ("DEFER_AFTER", "REPLY_WITHIN", "_AFTERWARDS")
+    for module, names in ((interaction, answers), (serving, ("_PATIENCE",)), (client, ("_DRAINS_WITHIN",))):
+        for name in names:
+            setattr(module, name, PATIENCE)

@@ -209,7 +209,7 @@ async def test_stop_while_discord_answers_nothing_ends(trial: Trial) -> None:
 
 
 async def test_suggestion_in_flight_at_a_stop_leaves_no_traceback(trial: Trial) -> None:
-    child = await trial.online()
+    child = await trial.online(patient=False)
     trial.line.listen("answer: choices", NEVER)
     anna = trial.house.people[0]
     typing = asyncio.create_task(
