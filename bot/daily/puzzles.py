@@ -11,7 +11,7 @@ from bot.daily.store import PuzzleStore
 from bot.tables.caches import BoundedCache
 from games.heckmeck import Heckmeck
 from games.heckmeck.puzzles import candidate_from, holds_to_the_end
-from games.review import Chances, ChancesRequest, SliceWork
+from games.review import Chances, ChancesRequest, NoFinding, SliceWork
 
 KEPT: Final = 8
 """The number of puzzles in memory."""
@@ -25,6 +25,8 @@ class Puzzles:
         self._work = work
         self._kept: BoundedCache[date, Puzzle] = BoundedCache(KEPT)
         self._one_at_a_time = asyncio.Lock()
+        self._making: asyncio.Task[PuzzlePosition] | None = None
+        self._is_stopping = False
         self._last_shown: date | None = None
 
     async def find(self, day: date) -> Puzzle | None:
@@ -35,15 +37,30 @@ class Puzzles:
         return kept
 
     async def find_or_make(self, day: date) -> Puzzle:
-        """Return the puzzle of a date, and make it if there is none. Raises NoFinding if that fails."""
+        """Return the puzzle of a date, and make it if there is none. Raises NoFinding if that fails, and at a
+        stop."""
         if (found := await self.find(day)) is not None:
             return found  # while another one is made
         async with self._one_at_a_time:
             found = await self.find(day)
             if found is None:
-                made = await make_position(seed_of(await self._store.daily_secret(), day), self._work)
+                made = await self._make(seed_of(await self._store.daily_secret(), day))
                 found = self._kept[day] = await self._store.insert_puzzle(Puzzle(day, made))
             return found
+
+    async def _make(self, seed: bytes) -> PuzzlePosition:
+        if not self._is_stopping:
+            self._making = asyncio.create_task(make_position(seed, self._work))
+            await asyncio.wait([self._making])
+            if not self._making.cancelled():
+                return self._making.result()
+        raise NoFinding("Stopped", passing=True)
+
+    def stop(self) -> None:
+        """Make nothing more. Who waits for a puzzle hears that it is not ready."""
+        self._is_stopping = True
+        if self._making is not None:
+            self._making.cancel()
 
     async def note_shown(self, day: date) -> None:
         """Note that a person saw the puzzle of a date, so that a date without an answer ends a streak."""

@@ -66,6 +66,10 @@ class Poster(Feature):
         self._is_down = False
         """Whether Discord failed at the last request."""
 
+    async def stop(self) -> None:
+        self._puzzles.stop()
+        await super().stop()
+
     async def due(self, at: int) -> int | None:
         for posting in await self._daily.far_postings(at):  # chosen or posted while a clock ran ahead
             await self._daily.move_posting(posting, first_post(posting.hour, posting.zone, at, posting.posted))
@@ -85,7 +89,10 @@ class Poster(Feature):
         self._making.request(day)
 
     async def _make(self, day: date) -> Next:
-        await self._puzzles.find_or_make(day)
+        try:
+            await self._puzzles.find_or_make(day)
+        except NoFinding:
+            return "again"
         return "done"
 
     async def _post_all(self, which: str) -> Next:

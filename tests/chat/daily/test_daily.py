@@ -1,5 +1,6 @@
 """The daily puzzle: what people see, answer and learn."""
 
+import asyncio
 from datetime import date, timedelta
 from typing import Any, cast
 
@@ -16,6 +17,7 @@ from tests.chat.daily.days import WHY, answer, ask, dated, next_noon, today
 from tests.chat.finished.asking import finished
 from tests.chat.world import World
 from tests.engines import on_both
+from tests.patience import PATIENCE
 from tests.puzzling import CLOSE, LABELS, RIGHT, WRONG, known
 
 
@@ -49,6 +51,22 @@ async def test_puzzle_that_is_not_ready_comes_with_another_try_and_the_next_one_
     await world.env.settle()
     assert await world.store.daily.puzzle(today(world) + timedelta(days=1)) is not None
     assert len({*made}) == 2
+
+
+async def test_stop_answers_who_waits_for_a_puzzle(world: World) -> None:
+    begun = asyncio.Event()
+
+    async def make(seed: bytes, work: SliceWork) -> PuzzlePosition:
+        begun.set()
+        await asyncio.Event().wait()
+        return known()
+
+    world.patch.setattr(puzzles, "make_position", make)
+    asking = asyncio.create_task(world.hear(world.anna, "daily"))
+    await asyncio.wait_for(begun.wait(), PATIENCE)
+    await asyncio.gather(*[feature.stop() for feature in vars(world.env.bot)["_features"]])  # as `close` does
+    assert "isn't ready yet" in await asyncio.wait_for(asking, PATIENCE)
+    assert "isn't ready yet" in await world.hear(world.bruno, "daily")
 
 
 @on_both
