@@ -118,6 +118,7 @@ async def test_answer_after_the_hour_is_too_late_and_no_one_hears_of_it(world: W
 
 
 async def test_archived_thread_that_discord_does_not_find_for_a_minute_gets_its_lobby(world: World) -> None:
+    """It is judged by the settings of its channel."""
     await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(channels=(world.channel.id,)))
     made = world.env.backend.create_thread(world.channel.id, "evening", owner_id=world.anna.id)
     await world.env.settle()

@@ -431,15 +431,3 @@ async def test_lobby_to_which_no_one_came_is_none_of_those_that_its_first_comer_
     last = world.guild.create_text_channel("last")
     opened = await world.command(world.anna, "table open", channel=last, game="heckmeck")
     assert "Join" in world.buttons(world.message_of(opened))
-
-
-async def test_thread_that_was_archived_is_judged_by_its_channel(world: World) -> None:
-    await world.store.change_guild_settings(world.guild.id, lambda _: GuildSettings(channels=(world.channel.id,)))
-    made = world.env.backend.create_thread(world.channel.id, "evening", owner_id=world.anna.id)
-    await world.env.settle()
-    (thread,) = world.channel.threads
-    message = world.message_of(await planned(world, channel=thread))
-    await world.env.bot.http.edit_channel(made.id, archived=True)
-    await world.env.settle()
-    await world.goes_on(minutes=121)
-    assert OPENED in message.content
