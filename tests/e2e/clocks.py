@@ -10,7 +10,7 @@ from bot.daily.dates import date_of, ends_at
 from bot.tables.wall_clock import now, uptime
 
 MINUTE = 60_000
-_WHOLE_TEST = 4 * MINUTE
+_BEFORE_MIDNIGHT = 4 * MINUTE
 """The time before midnight UTC at which no post may be due that a test waits for. The test itself may take 600 s."""
 
 
@@ -46,6 +46,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 async def before_midnight() -> int:
     """Return the present moment, once midnight UTC is far enough: no post follows the end of its puzzle."""
-    while ends_at(date_of(now())) - now() < _WHOLE_TEST:  # noqa: ASYNC110 - the clock has no event
+    while ends_at(date_of(now())) - now() < _BEFORE_MIDNIGHT:  # noqa: ASYNC110 - the clock has no event
         await asyncio.sleep(1)
     return now()

@@ -76,7 +76,7 @@ async def test_stopped_server_is_reported_to_players_and_play_resumes(open_house
         await room.dealt()
         await group.play_on(moves=2)
         await health.until(200)
-        before = len(group.answered)
+        before, noted = len(group.answered), await health.sum("roost_store_busy_total")
 
         await asyncio.to_thread(server.stop)
         assert (await health.until(503))["database"] == "not writable"
@@ -88,8 +88,9 @@ async def test_stopped_server_is_reported_to_players_and_play_resumes(open_house
             assert BUSY in whispered(await group.say(anna, path, **options)), path
         assert await house.world.complete(anna.id, group.channel_id, "heckmeck keep", focused="face") == []
         assert await group.board() == stood
-        # Which of them fails at a read is open: a process that lost its relay forgets the people it knew.
-        assert await health.sum("roost_store_busy_total") >= len(group.answered) - before
+        # Whether a move fails at a read is open: a process that lost its relay forgets the people it knew.
+        assert await health.sum("roost_store_busy_total") >= noted + len(group.answered) - before
+        assert await health.sum("roost_store_busy_total", access="read") > 0
 
         await asyncio.to_thread(server.start)
         await health.until(200)

@@ -150,6 +150,13 @@ def test_ending_remembers_the_best_thief_or_else_the_most_lost_of_those_who_did_
     assert line is None or found.beside(PLACES, [PLACES[1].seat, PLACES[2].seat]) is None
 
 
+@pytest.mark.parametrize(("lost", "remembered"), [((0, 25), None), ((0, 40), 40)])
+def test_loss_that_is_the_score_is_not_remembered(lost: tuple[int, ...], remembered: int | None) -> None:
+    """In Tanz der Hornochsen, where the least points win."""
+    line = Highlights(lost=lost).beside([Place(0, 1, 3, 0), Place(1, 2, 25, 0)], [])
+    assert (line and line.facts["value"]) == remembered
+
+
 def test_what_a_seat_stole_and_lost_adds_up_over_turns() -> None:
     found, position = Highlights(), heckmeck("-/-")
     for event in ('["took",1,25,2,0,25]', '["failed",0,"no_face",12,36,35,4]', '["took",1,25,2,0,25]'):

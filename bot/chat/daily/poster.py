@@ -91,7 +91,9 @@ class Poster(Feature):
     async def _make(self, day: date) -> Next:
         try:
             await self._puzzles.find_or_make(day)
-        except NoFinding:
+        except NoFinding as error:
+            if not error.passing:
+                raise
             return "again"
         return "done"
 
@@ -126,7 +128,10 @@ class Poster(Feature):
         posting = await self._daily.posting(guild_id)
         if posting is None or posting.next_at is None or posting.next_at > now():
             return "done"
-        trouble = await self._post_unless_found(posting, now())
+        try:
+            trouble = await self._post_unless_found(posting, now())
+        except NoFinding:
+            return "again"
         if trouble is None:
             return "done"
         return "again" if trouble in PASSING else barred_in(self._client, posting.channel_id, guild_id)

@@ -53,7 +53,7 @@ async def test_it_can_be_played_from_as_soon_as_it_is_ones_turn(world: World) ->
     assert "2×3 → 6" in offered(world, hand)
     world.dealer.script.append(Draw((4,), ()))
     await world.click(world.bruno, "2×3 → 6", hand)
-    assert "Your hand: 1, 2, 4, 5; worm no. 8." in hand.content
+    assert "Your hand: 1, 2, 4, 5; worm 8." in hand.content
     assert WAIT in hand.content
     await lays(world, world.anna, 4, drawn=1)
     assert "1×4 → 10" in offered(world, hand)
@@ -106,7 +106,7 @@ async def test_one_that_was_dismissed_is_left_alone_and_the_direct_message_goes_
         await lays(world, world.anna, 5, drawn=4)
         await lays(world, world.bruno, 5, drawn=4)
     assert len(world.requests("PATCH", token)) == 1
-    assert "Your hand: 1, 2, 3, 3, 4; worm no. 8." in world.letters(world.bruno)[-1].content
+    assert "Your hand: 1, 2, 3, 3, 4; worm 8." in world.letters(world.bruno)[-1].content
     assert [line["event"] for line in lines if line["log_level"] != "info"] == []
     assert [it for it in caplog.records if it.levelno > logging.INFO] == []
 

@@ -39,7 +39,7 @@ async def test_a_rash_pass_is_asked_about_in_private_and_who_means_it_finds_the_
     question = await asked(world)
     world.dealer.script += [Draw((2, 2), ())]
     await world.click(world.anna, YES, question)
-    assert "Your hand: 1, 2, 2, 2, 3, 4, 5; worm no. 7." in question.content
+    assert "Your hand: 1, 2, 2, 2, 3, 4, 5; worm 7." in question.content
     assert question.attachments
     assert "passes without a worm: takes 16, the lowest portion" in world.board.content
     assert "Your hand: 1, 2, 2, 2, 3, 4, 5" in world.letters(world.anna)[-1].content
