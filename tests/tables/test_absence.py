@@ -49,8 +49,17 @@ class TimedTable:
     def nudge(self, person: int, seat: int, since: int = 0) -> Step:
         return self.take(lambda table: absence.nudge(table, self.cause(person), seat, since))
 
+    def nudge_and_wait(self, person: int, seat: int) -> None:
+        """Nudge, and wait until the others may vote about the seat."""
+        self.nudge(person, seat)
+        self.passes(VOTE_AFTER)
+
     def wish(self, person: int, what: ProposalKind, seat: int | None = None, value: str = "") -> Step:
         return self.take(lambda table: votes.vote(table, self.cause(person), what, seat=seat, value=value))
+
+    def agree(self, what: ProposalKind, *people: int, seat: int | None = None) -> Step:
+        """Let these people wish for the same. Returns the last step."""
+        return [self.wish(person, what, seat) for person in people][-1]
 
     def leave(self, person: int) -> Step:
         return self.take(lambda table: votes.leave(table, self.cause(person)))
@@ -63,6 +72,11 @@ class TimedTable:
 
     def miss(self, seat: int) -> Step:
         return self.take(lambda table: absence.declare_absent(table, self.at, seat, table.stamp(seat)))
+
+    def miss_three_turns(self, seat: int) -> None:
+        for _ in range(3):
+            self.plays_until(lambda table: seat in table.people_awaited - table.computers_awaited)
+            self.miss(seat)
 
     def play(self) -> Step:
         """The first awaited seat plays its sensible action; a computer does where it is to."""
@@ -123,11 +137,9 @@ def test_nudged_and_resumed_seats_are_notified() -> None:
     group.passes(NUDGED_AFTER)
     assert group.nudge(group.others[0], seat, since).seats_to_notify == {seat}, "though seen not long ago"
     group.passes(10 * MINUTE)
-    one, other = group.others
-    for person in (one, other):
-        group.wish(person, "pause")
-    group.wish(one, "resume")
-    assert group.wish(other, "resume").seats_to_notify == {seat}
+    others = group.others
+    group.agree("pause", *others)
+    assert group.agree("resume", *others).seats_to_notify == {seat}
 
 
 def test_who_waits_long_enough_nudges_once_an_hour() -> None:
@@ -254,9 +266,7 @@ def test_who_was_away_may_leave_the_seat_that_a_computer_keeps() -> None:
     group = TimedTable(ANNA, BRUNO, CARLA, clock="live")
     seat = group.asked
     owner = group.table.people[seat]
-    for _ in range(3):
-        group.plays_until(lambda table: seat in table.people_awaited and seat not in table.computers_awaited)
-        group.miss(seat)
+    group.miss_three_turns(seat)
     assert refused(lambda: group.sit(DARIO, seat)) == "not-invited"
     group.leave(owner)
     assert group.table.attendance.open_seats == {seat}
@@ -269,9 +279,7 @@ def test_into_a_seat_kept_for_an_absent_person_one_is_invited() -> None:
     group = TimedTable(ANNA, BRUNO, clock="live")
     seat = group.asked
     (inviter,) = group.others
-    for _ in range(3):
-        group.plays_until(lambda table: seat in table.people_awaited and seat not in table.computers_awaited)
-        group.miss(seat)
+    group.miss_three_turns(seat)
     assert refused(lambda: group.invite(CARLA, DARIO)) == "not-seated"
     assert refused(lambda: group.invite(inviter, inviter)) == "invited-is-seated"
     assert refused(lambda: group.sit(DARIO, seat)) == "not-invited"
@@ -284,8 +292,7 @@ def test_into_a_seat_kept_for_an_absent_person_one_is_invited() -> None:
 def test_who_is_away_long_is_voted_out_by_the_majority_of_the_others_and_never_by_the_opener_alone() -> None:
     group = TimedTable(ANNA, BRUNO, CARLA, DARIO)
     seat, (one, two, _) = group.asked, group.others
-    group.nudge(one, seat)
-    group.passes(VOTE_AFTER)
+    group.nudge_and_wait(one, seat)
     group.wish(one, "vote-out", seat)
     assert group.table.holders[seat] != STAND_IN
     group.wish(two, "vote-out", seat)
@@ -296,8 +303,7 @@ def test_who_is_away_long_is_voted_out_by_the_majority_of_the_others_and_never_b
 def test_any_action_after_a_nudge_ends_the_absence() -> None:
     group = TimedTable(ANNA, BRUNO, CARLA)
     seat = group.asked
-    group.nudge(group.others[0], seat)
-    group.passes(VOTE_AFTER)
+    group.nudge_and_wait(group.others[0], seat)
     group.wish(group.table.people[seat], "pause")
     assert refused(lambda: group.wish(group.others[0], "vote-out", seat)) == "nudge-first"
 
@@ -305,8 +311,7 @@ def test_any_action_after_a_nudge_ends_the_absence() -> None:
 def test_a_clock_is_not_voted_over() -> None:
     group = TimedTable(ANNA, BRUNO, clock="day")
     seat = group.asked
-    group.nudge(group.others[0], seat)
-    group.passes(VOTE_AFTER)
+    group.nudge_and_wait(group.others[0], seat)
     assert refused(lambda: group.wish(group.others[0], "stand-in", seat)) == "clock-runs"
 
 
@@ -315,15 +320,13 @@ def test_agreed_pause_refuses_all_moves_until_resumed() -> None:
     seat, position = group.asked, group.table.position
     assert position is not None
     assert refused(lambda: group.wish(ANNA, "resume")) == "not-paused"
-    group.wish(ANNA, "pause")
-    group.wish(BRUNO, "pause")
+    group.agree("pause", ANNA, BRUNO)
     assert group.table.paused
     assert group.table.awaited == frozenset()
     assert refused(lambda: _first(group, seat)) == "paused"
     assert refused(lambda: group.miss(seat)) == "stale"
     assert refused(lambda: group.wish(CARLA, "pause")) == "paused-already"
-    group.wish(CARLA, "resume")
-    group.wish(ANNA, "resume")
+    group.agree("resume", CARLA, ANNA)
     assert group.table.awaited == {seat}
     _first(group, seat)
 
@@ -415,10 +418,8 @@ def test_a_choice_that_is_changed_is_no_decision_more() -> None:
 def test_a_vote_that_is_enough_once_another_has_left_counts_at_once() -> None:
     """Two of four want the game to go on, and it goes on when a third person leaves."""
     group = TimedTable(ANNA, BRUNO, CARLA, DARIO)
-    for person in (ANNA, BRUNO, CARLA):
-        group.wish(person, "pause")
-    group.wish(ANNA, "resume")
-    group.wish(BRUNO, "resume")
+    group.agree("pause", ANNA, BRUNO, CARLA)
+    group.agree("resume", ANNA, BRUNO)
     assert group.table.paused
     step = group.leave(DARIO)
     assert [entry.kind for entry in step.entries] == ["left", "resumed"]
@@ -430,11 +431,9 @@ def test_vote_about_a_seat_counts_at_once_when_another_leaves() -> None:
     """Two of the four others are too few, two of three are enough."""
     group = TimedTable(ANNA, BRUNO, CARLA, DARIO, ELENA)
     seat, (one, two, three, _) = group.asked, group.others
-    group.nudge(one, seat)
-    group.passes(VOTE_AFTER)
+    group.nudge_and_wait(one, seat)
     for what in ("vote-out", "stand-in"):
-        group.wish(one, what, seat)
-        group.wish(two, what, seat)
+        group.agree(what, one, two, seat=seat)
     assert isinstance(group.table.holders[seat], int)
     at = group.table
     quiet = votes.leave(at, group.cause(three), quiet=[seat])
@@ -450,15 +449,12 @@ def test_vote_about_a_nudge_that_is_answered_comes_to_nothing_when_another_leave
     for answered_by in ("a vote", "a pause"):
         group = TimedTable(ANNA, BRUNO, CARLA, DARIO, ELENA)
         seat, (one, two, three, four) = group.asked, group.others
-        group.nudge(one, seat)
-        group.passes(VOTE_AFTER)
-        group.wish(one, "vote-out", seat)
-        group.wish(two, "vote-out", seat)
+        group.nudge_and_wait(one, seat)
+        group.agree("vote-out", one, two, seat=seat)
         if answered_by == "a vote":
             group.wish(group.table.people[seat], "end")
         for what in ("pause", "resume") if answered_by == "a pause" else ():
-            for person in (one, two, three):
-                group.wish(person, what)
+            group.agree(what, one, two, three)
         group.leave(four)
         assert isinstance(group.table.holders[seat], int), answered_by
 
@@ -470,25 +466,12 @@ def test_the_vote_of_a_person_who_leaves_does_not_count() -> None:
     assert group.table.phase == "playing"
 
 
-def test_a_nudge_before_a_pause_has_to_be_made_again() -> None:
-    group = TimedTable(ANNA, BRUNO)
-    seat, waits = group.asked, group.others[0]
-    group.nudge(waits, seat)
-    for what in ("pause", "resume"):
-        group.wish(ANNA, what)
-        group.wish(BRUNO, what)
-        group.passes(VOTE_AFTER)
-    assert refused(lambda: group.wish(waits, "stand-in", seat)) == "nudge-first"
-
-
 def test_a_pause_answers_the_nudge_of_a_person_who_does_nothing() -> None:
     group = TimedTable(ANNA, BRUNO, CARLA)
     seat, (one, two) = group.asked, group.others
-    group.nudge(one, seat)
-    group.passes(VOTE_AFTER)
+    group.nudge_and_wait(one, seat)
     for what in ("pause", "resume"):
-        group.wish(one, what)
-        group.wish(two, what)
+        group.agree(what, one, two)
     assert refused(lambda: group.wish(one, "vote-out", seat)) == "nudge-first"
 
 
@@ -526,10 +509,8 @@ def test_any_act_makes_an_absent_person_present(act: Callable[[TimedTable, int],
 def test_person_who_acts_while_a_hen_is_to_move_decides() -> None:
     group = TimedTable(ANNA, BRUNO, CARLA)
     seat, (one, two) = group.asked, group.others
-    group.nudge(one, seat)
-    group.passes(VOTE_AFTER)
-    group.wish(one, "stand-in", seat)
-    group.wish(two, "stand-in", seat)
+    group.nudge_and_wait(one, seat)
+    group.agree("stand-in", one, two, seat=seat)
     assert group.table.computers_awaited == {seat}
     _vote(group, group.table.people[seat])
     assert group.table.computers_awaited == frozenset()
@@ -556,8 +537,7 @@ def test_no_stranger_ends_a_table_whose_clock_gives_more_than_a_day_nor_one_that
     group.passes(SILENT_AFTER)
     assert group.table.silent(group.at)
     paused = TimedTable(ANNA, BRUNO)
-    paused.wish(ANNA, "pause")
-    paused.wish(BRUNO, "pause")
+    paused.agree("pause", ANNA, BRUNO)
     paused.passes(3 * SILENT_AFTER)
     assert refused(lambda: paused.table.end(paused.cause(CARLA), moderator=False)) == "not-yours-to-end"
     paused.passes(SILENT_AFTER)
@@ -598,9 +578,7 @@ def test_after_a_forgotten_player_only_the_seat_that_a_hen_keeps_is_taken_back(g
         assert sit(CARLA, seat, {BRUNO}) == "seat-for-computers", "what she gave up is not hers any more"
     plan = partial(absence.invite, cause=group.cause(ANNA), person=ELENA, seat=None)
     assert refused(lambda: group.take(lambda one: plan(one, forgotten={BRUNO}))) == "seat-for-computers"
-    for _ in range(3):
-        group.plays_until(lambda table: 3 in table.people_awaited - table.computers_awaited)
-        group.miss(3)
+    group.miss_three_turns(3)
     assert group.table.holders[3] == STAND_IN
     assert sit(ELENA, 3, {BRUNO}) == "seat-for-computers"
     group.take(lambda one: absence.sit_down(one, group.cause(DARIO), None, {BRUNO}))
@@ -626,8 +604,7 @@ def someone_is_out() -> tuple[TimedTable, int, list[int]]:
 def test_people_who_are_out_have_no_vote_and_are_not_needed() -> None:
     group, out, (first, second, _) = someone_is_out()
     people = group.table.people
-    group.wish(people[out], "end")
-    group.wish(people[first], "end")
+    group.agree("end", people[out], people[first])
     assert group.table.phase == "playing", "one of three, and the one who is out"
     group.wish(people[second], "end")
     assert group.table.phase == "over", "two of three"
