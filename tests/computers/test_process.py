@@ -65,10 +65,8 @@ STOPS = "os.kill(os.getpid(), signal.SIGSTOP)"
 
 
 @asynccontextmanager
-async def worker(
-    command: tuple[str, ...] = COMMAND, patience: float = PATIENCE, stall: float = PATIENCE, idle: float = 60
-) -> AsyncGenerator[Worker]:
-    made = Worker(command, patience=patience, stall=stall, idle=idle)
+async def worker(command: tuple[str, ...] = COMMAND, **limits: float) -> AsyncGenerator[Worker]:
+    made = Worker(command, **{"patience": PATIENCE, "stall": PATIENCE, "idle": 60.0, **limits})
     try:
         yield made
     finally:
@@ -78,17 +76,11 @@ async def worker(
 class SeenWorkers(Workers):
     """Workers whose living processes are seen."""
 
-    def __init__(
-        self,
-        command: tuple[str, ...] = COMMAND,
-        patience: float = PATIENCE,
-        stall: float = PATIENCE,
-        slow: float = PATIENCE,
-    ) -> None:
+    def __init__(self, command: tuple[str, ...], slow: float, **limits: float) -> None:
         self._seen: list[Worker] = []
 
         def new() -> Worker:
-            self._seen.append(Worker(command, patience=patience, stall=stall))
+            self._seen.append(Worker(command, **{"patience": PATIENCE, "stall": PATIENCE, **limits}))
             return self._seen[-1]
 
         super().__init__(new, slow=slow)
@@ -100,9 +92,9 @@ class SeenWorkers(Workers):
 
 @asynccontextmanager
 async def workers(
-    command: tuple[str, ...] = COMMAND, patience: float = PATIENCE, stall: float = PATIENCE, slow: float = PATIENCE
+    command: tuple[str, ...] = COMMAND, slow: float = PATIENCE, **limits: float
 ) -> AsyncGenerator[SeenWorkers]:
-    made = SeenWorkers(command, patience, stall, slow)
+    made = SeenWorkers(command, slow, **limits)
     try:
         yield made
     finally:

@@ -251,13 +251,8 @@ async def test_check_finds_nothing_to_say_of_a_server_where_all_is_well(
     assert f"The application's own link asks for the same: {link}\n" in said
     assert f"The database {path} is in order" in said
     assert path.read_bytes() == before
-    assert backups_of(path) == []
+    assert [*path.parent.glob(f"{path.name}.*.bak")] == []
     await store.close()
-
-
-def backups_of(path: Path) -> list[Path]:
-    """Return the copies that a migration leaves beside a database."""
-    return [*path.parent.glob(f"{path.name}.*.bak")]
 
 
 @sqlite_alone

@@ -49,50 +49,42 @@ class Step(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=
         await interaction.response.edit_message(content=f"at {number}", attachments=[file(number)], view=steps(number))
 
 
-class Whisper(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"whisper"):
+class AlwaysTheSame:
+    """A part of a message whose id says nothing more."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str]
+    ) -> Self:
+        return cls()
+
+
+class Whisper(AlwaysTheSame, discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"whisper"):
     """A button whose reply its presser alone sees."""
 
     def __init__(self) -> None:
         super().__init__(discord.ui.Button(label="My hand", custom_id="whisper"))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str]
-    ) -> Self:
-        return cls()
-
     async def callback(self, interaction: Interaction) -> None:
         await interaction.response.send_message(f"a hand for {interaction.user.mention}", ephemeral=True)
 
 
-class Mute(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"mute"):
+class Mute(AlwaysTheSame, discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"mute"):
     """A button that raises an error instead of replying."""
 
     def __init__(self) -> None:
         super().__init__(discord.ui.Button(label="Mute", custom_id="mute", style=discord.ButtonStyle.danger))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str]
-    ) -> Self:
-        return cls()
-
     async def callback(self, interaction: Interaction) -> None:
         raise RuntimeError("on purpose: this click gets no reply")
 
 
-class Pick(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=r"pick"):
+class Pick(AlwaysTheSame, discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=r"pick"):
     """A menu that says what was chosen."""
 
     def __init__(self) -> None:
         options = [discord.SelectOption(label=name.title(), value=name) for name in ("plum", "pear", "fig")]
         super().__init__(discord.ui.Select(custom_id="pick", placeholder="Fruit", options=options, max_values=2))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str]
-    ) -> Self:
-        return cls()
 
     async def callback(self, interaction: Interaction) -> None:
         values = cast("dict[str, list[str]]", interaction.data)["values"]
