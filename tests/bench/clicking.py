@@ -8,6 +8,7 @@ from time import perf_counter
 
 from bot.playground.objects import Person
 from bot.playground.world import World
+from tests.bench.report import at
 from tests.e2e.group import Board, Group, hasty, steady
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
@@ -95,11 +96,6 @@ async def together(
             await click(group, clicks)
 
     await asyncio.gather(*map(table, groups))
-
-
-def at(share: float, values: Sequence[float]) -> float:
-    """The value below which a share of the values lies."""
-    return sorted(values)[min(int(share * len(values)), len(values) - 1)]
 
 
 def groups_in(world: World, count: int) -> list[Group]:

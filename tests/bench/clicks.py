@@ -27,9 +27,9 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from bot.playground.server import Playground
-from tests.bench.clicking import NAMES, Click, Clicks, at, groups_in, opened, play, press, together
+from tests.bench.clicking import NAMES, Click, Clicks, groups_in, opened, play, press, together
 from tests.bench.processes import Bot, running
-from tests.bench.report import Report
+from tests.bench.report import Report, at
 from tests.e2e.group import Group
 
 TABLES: Final = 20

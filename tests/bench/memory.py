@@ -18,10 +18,11 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from msgspec import structs
+
 from bot.app import sqlite_url
 from bot.playground.server import Playground
 from bot.store import SqlStore, open_store
-from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Table
 from games.chance import SEED_BYTES
 from games.registry import GAMES
@@ -30,7 +31,9 @@ from tests.bench.clicks import LATE, TABLES
 from tests.bench.processes import running
 from tests.bench.report import Report
 from tests.e2e.group import Group
+from tests.finished.world import new_info
 from tests.store.children import some_action
+from tests.tables.test_memory import looked_at
 
 LIVE: Final = 1000
 MOVES: Final = 40
@@ -53,24 +56,15 @@ async def fill(path: Path, count: int) -> None:
     store = await open_store(sqlite_url(path))
     people = [(await store.upsert_person(_DISCORD_ID + seat, *_WHO)).id for seat in range(SEATS)]
     rng, games = Random(1), cycle(GAMES)
-    for number in range(count):
-        while not await _played(store, next(games), 10**16 + number, people, rng):
+    for _ in range(count):
+        while not await _played(store, next(games), people, rng):
             pass
     await store.close()
 
 
-async def _played(store: SqlStore, game: str, channel: int, people: Sequence[int], rng: Random) -> bool:
+async def _played(store: SqlStore, game: str, people: Sequence[int], rng: Random) -> bool:
     """Play some moves at a new table; False, and no table, where they would end it."""
-    info = TableInfo(
-        id=f"{rng.randrange(16**8):08x}",
-        guild_id=1,
-        channel_id=channel,
-        parent_id=None,
-        game=game,
-        version=GAMES[game].version,
-        language="en",
-        seed=rng.randbytes(SEED_BYTES),
-    )
+    info = structs.replace(new_info(1, game), seed=rng.randbytes(SEED_BYTES))
     cause = Cause(people[0], 1, None)
     steps = [Table(info).open(cause, people, ())]
     steps.append(steps[-1].after.start(cause))
@@ -97,21 +91,13 @@ async def kept_at(path: Path) -> Mapping[str, float]:
     kib: dict[str, float] = {}
     for game in GAMES:
         of_game = [log for log in logs if log[0].game == game]
-        _look_at(Table.replayed(*of_game[0]))
+        looked_at(*of_game[0])
         tracemalloc.start()
-        tables = [_look_at(Table.replayed(*log)) for log in of_game]
+        tables = [looked_at(*log) for log in of_game]
         gc.collect()
         kib[game] = tracemalloc.get_traced_memory()[0] / len(tables) / 1024
         tracemalloc.stop()
     return kib
-
-
-def _look_at(table: Table) -> Table:
-    assert table.position is not None
-    table.position.view(None)
-    for seat in table.awaited:
-        table.position.legal(seat)
-    return table
 
 
 # What is measured

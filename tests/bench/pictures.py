@@ -15,16 +15,12 @@ from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.kit import kept
 from renderers.registry import RENDERERS, draw_hand, draw_uncached
+from tests.bench.report import at
 from tests.renderers.playouts import playout
 from tests.renderers.shelves import shelves
 
 FIRST = 5
 """So many fresh processes draw a game's first board; the least counts, for others work on this machine too."""
-
-
-def at(share: float, values: Sequence[float]) -> float:
-    """The value below which a share of the values lies."""
-    return sorted(values)[min(int(share * len(values)), len(values) - 1)]
 
 
 def say(text: str) -> None:

@@ -1,6 +1,12 @@
 """The report of a measurement: one figure a line, and whether its goal is met."""
 
 import sys
+from collections.abc import Sequence
+
+
+def at(share: float, values: Sequence[float]) -> float:
+    """The value below which a share of the values lies."""
+    return sorted(values)[min(int(share * len(values)), len(values) - 1)]
 
 
 class Report:
