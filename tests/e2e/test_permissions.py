@@ -60,8 +60,9 @@ class Channel:
         """An overwrite of the channel: Roost may do this, or what its role says."""
         set_bot_permissions(self.world, self.stage.channel_id, bits)
 
-    def allow_role(self, bits: int) -> None:
+    def allow_role(self, bits: int | None) -> None:
         """Roost's role."""
+        bits = Permission.MEMBER if bits is None else bits
         self._guild.bot_permissions = bits
         self._update_roles(everyone=Permission.MEMBER & bits, own=bits)
 
@@ -104,24 +105,11 @@ async def channel(house: House) -> Channel:
 NO_FILES = Permission.MEMBER & ~Permission.ATTACH_FILES
 
 
-def by_overwrite(channel: Channel) -> Callable[[int | None], None]:
-    return channel.allow
-
-
-def by_role(channel: Channel) -> Callable[[int | None], None]:
-    return lambda bits: channel.allow_role(Permission.MEMBER if bits is None else bits)
-
-
-def by_member(channel: Channel) -> Callable[[int | None], None]:
-    return channel.allow_member
-
-
-@pytest.mark.parametrize("way", [by_overwrite, by_role, by_member])
+@pytest.mark.parametrize("allow", [Channel.allow, Channel.allow_role, Channel.allow_member])
 async def test_board_without_attach_files_is_written_in_words_until_that_is_given_back(
-    channel: Channel, way: Callable[[Channel], Callable[[int | None], None]]
+    channel: Channel, allow: Callable[[Channel, int | None], None]
 ) -> None:
-    allow = way(channel)
-    allow(NO_FILES)
+    allow(channel, NO_FILES)
     await channel.click()
     assert NO_PICTURE in channel.board.content
     assert not channel.board.attachments
@@ -130,7 +118,7 @@ async def test_board_without_attach_files_is_written_in_words_until_that_is_give
     assert channel.board.id != first
     assert NO_PICTURE in channel.board.content
     assert [message for message in channel.stage.messages if message.components] == [channel.board]
-    allow(None)
+    allow(channel, None)
     await channel.pictured()
     await channel.turn()
     await channel.pictured()

@@ -70,17 +70,24 @@ class House:
     async def move(self, table: Table, rng: Random) -> Step:
         """An action that the table waits for, by an awaited seat."""
         seat, action = some_action(table, rng)
-        return await self.tables.commit(table.info.id, self.at(table, seat), new_id(), Table.play, action)
+        return await self.play(table, self.at(table, seat), action)
+
+    async def play(self, table: Table, person: Person, action: bytes, *pressed: int) -> Step:
+        """Play an action; `pressed` is the seat and the stamp of a button."""
+        return await self.tables.commit(table.info.id, person, new_id(), Table.play, action, *pressed)
 
     def at(self, table: Table, seat: int) -> Person:
         """Return the holder of a seat."""
         return next(person for person in self.people if person.id == table.people[seat])
 
     async def to_the_end(self, table: Table) -> Table:
-        """Play a table to its end, by people who want it to come."""
+        """Play a table to its end, by people and computers who want it to come."""
         while table.phase == "playing":
             seat, action = sensible_action(table)
-            step = await self.tables.commit(table.info.id, self.at(table, seat), new_id(), Table.play, action)
+            if seat in table.computers:
+                step = await self.tables.play_for(table.info.id, seat, table.stamp(seat), action)
+            else:
+                step = await self.play(table, self.at(table, seat), action)
             table = step.after
         return table
 

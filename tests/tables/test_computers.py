@@ -8,7 +8,6 @@ from bot.tables.holders import Computer
 from bot.tables.lobby import add_computer
 from bot.tables.refusals import Refusal
 from bot.tables.table import Cause, Step, Table
-from tests.store.children import sensible_action
 from tests.tables.conftest import House, new_id
 from tests.tables.test_lobby import refusal
 
@@ -33,18 +32,6 @@ async def computer_plays(house: House, table: Table) -> Step:
     assert table.position is not None
     action = msgspec.json.encode(table.position.legal(seat)[0].action)
     return await house.tables.play_for(table.info.id, seat, table.stamp(seat), action)
-
-
-async def to_the_end(house: House, table: Table) -> Table:
-    """Let everybody play sensibly to the end."""
-    while table.phase == "playing":
-        seat, action = sensible_action(table)
-        if seat in table.computers:
-            step = await house.tables.play_for(table.info.id, seat, table.stamp(seat), action)
-        else:
-            step = await house.tables.commit(table.info.id, house.at(table, seat), new_id(), Table.play, action)
-        table = step.after
-    return table
 
 
 async def replayed(house: House, table: Table) -> Table:
@@ -149,7 +136,7 @@ async def test_computers_move_is_taken_after_another_seats_move(house: House, el
     await elsewhere.tables.fetch(table.info.id)
     assert table.position is not None
     own = msgspec.json.encode(table.position.legal(0)[0].action)
-    await house.tables.commit(table.info.id, house.people[0], new_id(), Table.play, own)
+    await house.play(table, house.people[0], own)
     step = await computer_plays(elsewhere, table)
     assert step.after.number > table.number + 1
     assert (await house.tables.fetch(table.info.id)).number == step.after.number
@@ -185,7 +172,7 @@ async def test_a_rematch_seats_the_same_computers(house: House) -> None:
 
 async def test_a_table_with_a_computer_counts_for_nothing(house: House) -> None:
     table = await add(house, await house.open(2), "hen")
-    table = await to_the_end(house, (await house.start(table)).after)
+    table = await house.to_the_end((await house.start(table)).after)
     assert table.ended is not None
     assert table.ended.result is not None
     assert not is_rated(table)
@@ -206,7 +193,7 @@ async def test_a_seat_changes_hands_in_mid_game(house: House) -> None:
         at = await house.store.tables_of(person.id)
         assert [info.id for info in at] == ([] if body.level else [table.info.id])
     assert not (await replayed(house, table)).began_with_computers
-    assert is_rated(await to_the_end(house, table))
+    assert is_rated(await house.to_the_end(table))
 
 
 async def test_a_computer_takes_over_what_its_seat_is_asked(house: House) -> None:

@@ -5,7 +5,7 @@ import pytest
 from bot.tables.table import Table
 from games.registry import GAMES
 from tests.store.children import sensible_action
-from tests.tables.conftest import House, new_id
+from tests.tables.conftest import House
 
 
 async def test_a_table_has_the_most_of_every_feat_that_its_entries_had(house: House) -> None:
@@ -14,7 +14,7 @@ async def test_a_table_has_the_most_of_every_feat_that_its_entries_had(house: Ho
     while table.phase == "playing":
         before, feats = table, dict(table.feats)
         seat, action = sensible_action(table)
-        step = await house.tables.commit(table.info.id, house.at(table, seat), new_id(), Table.play, action)
+        step = await house.play(table, house.at(table, seat), action)
         table = step.after
         assert before.feats == feats, "a step leaves the table before it as it was"
         assert table.position is not None
@@ -24,12 +24,6 @@ async def test_a_table_has_the_most_of_every_feat_that_its_entries_had(house: Ho
         assert table.feats == most
     assert {code for _, code in most} == set(GAMES["heckmeck"].records)
     assert len({seat for seat, _ in most}) > 1, "nobody but one took a tile"
-
-
-async def test_a_replayed_table_has_the_same_feats(house: House) -> None:
-    table = await house.to_the_end(await house.begin(2))
-    assert table.feats
-    assert Table.replayed(table.info, await house.log(table)).feats == table.feats
 
 
 async def test_an_outdated_table_has_none(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

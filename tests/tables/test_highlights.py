@@ -105,13 +105,15 @@ def test_where_tiles_were_hidden_nothing_is_said_of_the_lead() -> None:
     assert replace(QUIET, ranked=1, lead_changes=0, led_since=9).summary((A, B)) is None
 
 
-async def test_replayed_table_has_the_same_highlights(house: House) -> None:
+async def test_replayed_table_has_the_same_highlights_and_feats(house: House) -> None:
     table = await house.to_the_end(await house.begin(3))
     found = table.highlights
     assert found.chapters
     assert table.ended is not None
     assert table.ended.result is not None
-    assert Table.replayed(table.info, await house.log(table)).highlights == found
+    assert table.feats
+    replayed = Table.replayed(table.info, await house.log(table))
+    assert (replayed.highlights, replayed.feats) == (found, table.feats)
     first = [place.seat for place in table.ended.result.places if place.place == 1]
     assert found.leader == (first[0] if len(first) == 1 else None)
 

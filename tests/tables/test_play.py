@@ -12,8 +12,7 @@ import pytest
 from bot.tables import entries as bodies
 from bot.tables.refusals import Refusal
 from bot.tables.state import TableInfo
-from bot.tables.store import Person
-from bot.tables.table import Cause, Step, Table
+from bot.tables.table import Cause, Table
 from games.core import IllegalMove
 from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Stop
@@ -42,10 +41,9 @@ async def test_a_button_of_an_earlier_decision_is_stale(house: House) -> None:
     table = await house.begin(2)
     seat, move = sensible_action(table)
     person, stamp = house.at(table, seat), table.stamp(seat)
-    clicked = await house.tables.commit(table.info.id, person, new_id(), Table.play, move, seat, stamp)
+    clicked = await house.play(table, person, move, seat, stamp)
     assert clicked.after.stamp(seat) > stamp
-    late = house.tables.commit(table.info.id, person, new_id(), Table.play, move, seat, stamp)
-    assert await refusal(late) == "stale"
+    assert await refusal(house.play(table, person, move, seat, stamp)) == "stale"
     assert len(await house.log(table)) == clicked.after.number
 
 
@@ -71,13 +69,9 @@ async def test_a_strangers_click_and_a_click_on_anothers_button_are_refused(hous
     (seat,) = table.awaited
     other = house.at(table, 1 - seat)
     stamp = table.stamp(seat)
-
-    def play(person: Person, *pressed: int) -> Awaitable[Step]:
-        return house.tables.commit(table.info.id, person, new_id(), Table.play, ROLL, *pressed)
-
-    assert await refusal(play(house.people[5], seat, stamp)) == "not-seated"
-    assert await refusal(play(other, seat, stamp)) == "not-your-button"
-    assert await refusal(play(other)) == "not-your-turn"
+    assert await refusal(house.play(table, house.people[5], ROLL, seat, stamp)) == "not-seated"
+    assert await refusal(house.play(table, other, ROLL, seat, stamp)) == "not-your-button"
+    assert await refusal(house.play(table, other, ROLL)) == "not-your-turn"
     assert len(await house.log(table)) == table.number
 
 
@@ -85,18 +79,16 @@ async def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing(house:
     table = await house.begin(2)
     (seat,) = table.awaited
     person = house.at(table, seat)
-    assert await refusal(house.tables.commit(table.info.id, person, new_id(), Table.play, ROLL)) == "keep-first"
+    assert await refusal(house.play(table, person, ROLL)) == "keep-first"
     for nonsense in (b"", b"{", b'["fly"]', b'["keep","x"]', b'["keep"]', b"null", b"\xff"):
-        assert await refusal(house.tables.commit(table.info.id, person, new_id(), Table.play, nonsense)) == "stale"
+        assert await refusal(house.play(table, person, nonsense)) == "stale"
     assert (await house.tables.fetch(table.info.id)).position == table.position
     assert len(await house.log(table)) == table.number
 
 
 async def test_a_move_before_the_start_is_refused(house: House) -> None:
     table = await house.open(2)
-    assert (
-        await refusal(house.tables.commit(table.info.id, house.people[0], new_id(), Table.play, ROLL)) == "not-started"
-    )
+    assert await refusal(house.play(table, house.people[0], ROLL)) == "not-started"
 
 
 async def test_a_stop_that_names_no_tile_is_logged_with_the_only_one_in_reach(house: House) -> None:
@@ -106,7 +98,7 @@ async def test_a_stop_that_names_no_tile_is_logged_with_the_only_one_in_reach(ho
         if table.position and table.position.result:
             table = await house.begin(2)
     (seat,) = table.awaited
-    stopped = await house.tables.commit(table.info.id, house.at(table, seat), new_id(), Table.play, b'["stop"]')
+    stopped = await house.play(table, house.at(table, seat), b'["stop"]')
     assert stopped.after.number > table.number
     played = (await house.log(table))[table.number]
     assert (played.seat, json.loads(played.body)) == (seat, ["stop", tile])
@@ -141,10 +133,7 @@ async def test_two_clicks_on_one_decision_in_two_processes_are_one_move(house: H
     for _ in range(30):
         seat, action = some_action(table, rng)
         stamp = table.stamp(seat)
-        clicks = [
-            one.tables.commit(table.info.id, one.at(table, seat), new_id(), Table.play, action, seat, stamp)
-            for one in (house, elsewhere)
-        ]
+        clicks = [one.play(table, one.at(table, seat), action, seat, stamp) for one in (house, elsewhere)]
         outcomes = await asyncio.gather(*clicks, return_exceptions=True)
         (refused,) = [outcome for outcome in outcomes if isinstance(outcome, BaseException)]
         assert isinstance(refused, Refusal)
@@ -173,10 +162,7 @@ async def test_a_live_table_whose_rules_are_gone_is_closed_and_stays_readable(
         outcome.code if isinstance(outcome, Refusal) else getattr(outcome, "phase", None) for outcome in outcomes
     ]
     assert outcomes_seen in (["outdated", "outdated"], ["outdated", "over"], ["over", "outdated"])
-    assert (
-        await refusal(elsewhere.tables.commit(table.info.id, house.people[0], new_id(), Table.play, ROLL))
-        == "table-over"
-    )
+    assert await refusal(elsewhere.play(table, house.people[0], ROLL)) == "table-over"
     for one in (house, elsewhere):
         closed = await one.tables.fetch(table.info.id)
         assert closed.ended is not None
