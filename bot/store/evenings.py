@@ -69,7 +69,7 @@ class SqlEvenings(Part):
         """Return the people of an evening who still have to hear of its last change, earliest answer first."""
         return [row.person_id for row in await self.database.fetch_all(_UNTOLD, evening=evening_id)]
 
-    async def hear_of_seat(self, evening_id: int, person: int) -> None:
+    async def note_seat_mentioned(self, evening_id: int, person: int) -> None:
         """Note that a person who stood by has heard of a seat."""
         await self.database.execute(_HEAR, {"evening": evening_id, "person": person})
 

@@ -168,7 +168,7 @@ class Evenings(Feature):
             if mention and await discord_io.send(self._client, evening.channel_id, mention, nonce) in PASSING:
                 return "again"
             if is_seat:
-                await self.store.hear_of_seat(evening.evening_id, hearers[0])
+                await self.store.note_seat_mentioned(evening.evening_id, hearers[0])
         await self.change(evening, after)
         return "done"
 
