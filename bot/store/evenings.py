@@ -65,9 +65,10 @@ class SqlEvenings(Part):
             connection.execute(_OWE, {"evening": evening.evening_id, "due_at": at})
         return True
 
-    async def untold(self, evening_id: int) -> Sequence[int]:
-        """Return the people of an evening who still have to hear of its last change, earliest answer first."""
-        return [row.person_id for row in await self.database.fetch_all(_UNTOLD, evening=evening_id)]
+    async def untold(self, evening_id: int) -> Mapping[int, int]:
+        """Return the people of an evening who still have to hear of its last change, with the moments of their answers,
+        earliest first."""
+        return {row.person_id: row.at for row in await self.database.fetch_all(_UNTOLD, evening=evening_id)}
 
     async def note_seat_mentioned(self, evening_id: int, person: int) -> None:
         """Note that a person who stood by has heard of a seat."""
@@ -143,7 +144,7 @@ _HEARS: Final = 2
 _ANSWERED: Final = _ANSWER_OF.coming.is_not(None)
 _BY: Final = bindparam("by", type_=_ANSWER_OF.person_id.type)
 _OF_EVENING: Final = (
-    select(_ANSWER_OF.person_id, _ANSWER_OF.coming)
+    select(_ANSWER_OF.person_id, _ANSWER_OF.coming, _ANSWER_OF.at)
     .where(_ANSWER_OF.evening_id == _ID)
     .order_by(_ANSWER_OF.at, _ANSWER_OF.person_id)
 )

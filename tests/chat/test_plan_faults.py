@@ -318,8 +318,14 @@ async def test_seventh_for_six_seats_is_on_standby_and_hears_of_the_first_free_o
     assert "you stand by as number 1" in heard(world)
     assert "Standing by: **Giulia**" in shown.content
     await world.click(world.bruno, "I can't", shown)
-    assert f"<@{world.people[6].id}>" in world.only_line("A seat is free")
+    giulia = world.people[6]
+    assert f"<@{giulia.id}>" in world.only_line("A seat is free")
     assert "Standing by" not in shown.content
+    for who, pressed in ((world.bruno, "I'm in"), (giulia, "I can't"), (giulia, "I'm in"), (world.carla, "I can't")):
+        world.passes(seconds=1)
+        await world.click(who, pressed, shown)
+    nonces = [one["nonce"] for one in posts(world) if f"<@{giulia.id}>" in one["content"]]
+    assert len({*nonces}) == 2, "she answered again, and Discord drops no mention"
 
 
 @pytest.mark.parametrize("forgets", [False, True])

@@ -157,14 +157,16 @@ class Evenings(Feature):
     async def _tell(self, evening: Evening, after: Evening) -> Next:
         """Mention once who hears of a change. Discord drops a second try. Each seat has a mention of its own, since
         another one may become free before this one is noted."""
-        people = await self.store.untold(evening.evening_id)
+        answered = await self.store.untold(evening.evening_id)
+        people = [*answered]
         if evening.tells == "all":
             people = [evening.person_id, *[person for person in people if person != evening.person_id]]
         is_seat = evening.tells == "seated"
         what = "seat" if is_seat else evening.outcome or "moved"
         for hearers in [[person] for person in people] if is_seat else [people]:
             mention = await self.composer.mention(evening, what, hearers)
-            nonce = nonce_of(f"{evening.evening_id} {hearers if is_seat else evening.due_at}")
+            once = (hearers[0], answered[hearers[0]]) if is_seat else evening.due_at  # a later answer may hear again
+            nonce = nonce_of(f"{evening.evening_id} {once}")
             if mention and await discord_io.send(self._client, evening.channel_id, mention, nonce) in PASSING:
                 return "again"
             if is_seat:
