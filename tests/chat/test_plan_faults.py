@@ -175,6 +175,19 @@ async def test_reason_of_an_evening_that_no_one_may_open_outlives_a_restart(worl
     assert "everyone who is in has too many open tables" in message.content
 
 
+async def test_missed_evening_of_people_who_left_the_server_opens_no_thread(world: World, message: Message) -> None:
+    await world.lobby()
+    world.passes(minutes=181)
+    await world.restart()
+    await world.goes_on(minutes=1)
+    (missed,) = [one for one in world.public if "I slept through" in one.content]
+    for who in (world.anna, world.bruno):
+        world.guild.remove_member(who)
+    await world.click(world.carla, "Open the table", missed)
+    assert "No one was in" in missed.content
+    assert not world.requests("POST", "/threads")
+
+
 async def test_plan_without_its_message_is_listed_and_cancelled_there(world: World, message: Message) -> None:
     world.env.backend.delete_message(message.channel_id, message.id)
     assert "no plans on this server" in await world.hear(world.bruno, "plan")

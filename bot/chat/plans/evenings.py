@@ -230,7 +230,7 @@ class Evenings(Feature):
 
     async def _open(self, evening: Evening, coming: Sequence[int]) -> Next:
         """Open the lobby of a claimed evening. Where the channel has a table and may have no thread, it waits."""
-        spot = await self.spot(evening)
+        spot = await self._spot(evening)
         if spot is None:
             return "again"
         open_here = partial(self._tables.open, spot, game=evening.game, language=evening.language, clock=evening.clock)
@@ -246,20 +246,23 @@ class Evenings(Feature):
         await self.change(evening, evening.ending("refused", now()))
         return "done"
 
-    async def spot(self, evening: Evening) -> TableLocation | None:
+    async def is_kept_out(self, evening: Evening) -> bool:
+        """Return whether the channel has a table, and may have no thread for the lobby."""
+        is_taken = await self.store.live_table(evening.channel_id) is not None
+        return is_taken and not _may_have_thread(await self._channel(evening))
+
+    async def _spot(self, evening: Evening) -> TableLocation | None:
         """Return where to open the lobby: in a thread at the message, if the server has threads or the channel a table.
         None if Discord does not say whether there may be one."""
         channel, settings = await self._channel(evening), await self.store.guild_settings(evening.guild_id)
         here = _here(evening, channel)
         wanted = settings.threads or await self.store.live_table(evening.channel_id) is not None
-        if not wanted or not isinstance(channel, discord.TextChannel) or evening.message_id is None:
-            return here
-        if lacking(channel.permissions_for(channel.guild.me), FOR_THREADS):
+        if not wanted or evening.message_id is None or not _may_have_thread(channel):
             return here
         name = fit(title_facts(evening, texts_for(evening.language))["game"], THREAD)
-        thread = await discord_io.open_thread(self._client, channel.id, evening.message_id, name)
+        thread = await discord_io.open_thread(self._client, evening.channel_id, evening.message_id, name)
         if isinstance(thread, int):
-            return TableLocation(evening.guild_id, thread, channel.id, evening.message_id)
+            return TableLocation(evening.guild_id, thread, evening.channel_id, evening.message_id)
         return None if thread == "down" else here
 
     async def _mention(self, evening: Evening, after: Evening) -> Next:
@@ -276,3 +279,8 @@ class Evenings(Feature):
 def _here(evening: Evening, channel: object) -> TableLocation:
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     return TableLocation(evening.guild_id, evening.channel_id, parent)
+
+
+def _may_have_thread(channel: object) -> bool:
+    is_text = isinstance(channel, discord.TextChannel)
+    return is_text and not lacking(channel.permissions_for(channel.guild.me), FOR_THREADS)

@@ -146,9 +146,7 @@ class PlanHandlers(Feature):
                 outcome: Conclusion = "skipped" if alone else "cancelled"
                 await self._change(interaction, evening, outcome, lambda it: it.ending(outcome, now()), every=not alone)
             case "open":
-                is_due = evening.stage == "due"
-                spot = await self._evenings.spot(evening) if is_due else None
-                if not is_due or (spot is not None and await self._store.live_table(spot.channel_id) is not None):
+                if evening.stage != "due" or await self._evenings.is_kept_out(evening):
                     raise Refusal("channel-taken")
                 await interaction.acknowledge()
                 await self._evenings.change(evening, replace(evening, due_at=0))
