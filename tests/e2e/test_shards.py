@@ -110,8 +110,8 @@ async def test_who_comes_before_the_first_learns_later_what_that_one_registers(
     room = lonely(house, channel_on(house, SECOND))
     await house.start_part(FIRST)
     await house.world.wait_until(lambda: len(house.world.emoji) == len(EMOJI))
-    before = len(house.exchanges)
-    await house.world.wait_until(lambda: any(is_a_look(it) for it in house.exchanges[before:]))
+    uploads = [number for number, it in enumerate(house.exchanges) if (it.method, it.route) == ("POST", UPLOADS)]
+    await house.world.wait_until(lambda: any(map(is_a_look, house.exchanges[uploads[-1] :])))
     await house.followed()
     await room.against(["hen"])
     await room.until_asked()
