@@ -206,91 +206,87 @@ def refusals(game: str) -> set[str]:
 
 @cache
 def _expanded(template: str) -> set[str]:
-    """The keys a template can become. A new kind of key is a new line here."""
-    bot = ROOT / "bot"
-    kinds: dict[str, Callable[[], set[str]]] = {
-        "{}-{}": lambda: (
-            {f"refusal-{code}" for code in codes(bot, "Refusal")}
-            | _for_games(lambda game: {f"refusal-{code}" for code in refusals(game)})
-        ),
-        "refusal-{}": lambda: {f"refusal-{code}" for code in codes(bot, "Refusal")},
-        "{}-ask-{}": lambda: _for_games(lambda game: {f"ask-{code}" for code in _asks(game)}),
-        "{}-line-{}": lambda: _for_games(lambda game: {f"line-{code}" for code in _lines(game)}),
-        "{}-count-{}": lambda: _for_games(lambda game: {f"count-{code}" for code in _counts(game)}),
-        "{}-hand-{}": lambda: _for_games(lambda game: {f"hand-{code}" for code in _hands(game)}),
-        "{}-needed-{}": lambda: _for_games(lambda game: {f"needed-{code}" for code in _needed(game)}),
-        "{}-end-{}": lambda: _for_games(lambda game: {f"end-{code}" for code in _ends(game)}),
-        "{}-event-{}": lambda: _for_games(lambda game: {f"event-{tag}" for tag in _tags(GAMES[game].Events)}),
-        "{}-choice-{}": lambda: _for_games(lambda game: {f"choice-{tag}" for tag in _tags(GAMES[game].Actions)}),
-        "{}-menu-{}": lambda: _for_games(lambda game: {f"menu-{tag}" for tag in _in_menus(game)}),
-        "{}-part-{}": lambda: _for_games(
-            lambda game: {f"part-{tag_of(kind)}" for kind in structs_of(GAMES[game].Actions) if _takes_several(kind)}
-        ),
-        "{}-open-{}": lambda: _for_games(lambda game: {f"open-{code}" for code in _opened(game)}),
-        "{}-rash-{}": lambda: _for_games(lambda game: {f"rash-{tag}" for tag in _rash(game)}),
-        "{}-meant-{}": lambda: _for_games(lambda game: {f"meant-{tag}" for tag in _rash(game)}),
-        "replay-{}": lambda: {f"replay-{why}" for why in get_args(Unasked)},
-        "{}-variant-{}": lambda: _for_games(lambda game: {f"variant-{code}" for code in _variants(game)}),
-        "{}-variant-{}-what": lambda: _for_games(lambda game: {f"variant-{code}-what" for code in _variants(game)}),
-        "{}-feat-{}": lambda: _for_games(lambda game: {f"feat-{code}" for code in GAMES[game].records}),
-        "{}-highlight-{}": lambda: _for_games(
-            lambda game: {
-                f"highlight-{code}" for code in _summed_up(game) & {"theft", "loss", "double", "tie", "thief", "loser"}
-            }
-        ),
-        "ending-{}": lambda: {f"ending-{code}" for code in ("shared", "back", "close", "alone", "swings", "lead")},
-        "{}-when": lambda: _for_games(lambda _: {"when"}),
-        "{}-title": lambda: _for_games(lambda _: {"title"}),
-        "{}-pitch": lambda: _for_games(lambda _: {"pitch"}),
-        "{}-score": lambda: _for_games(lambda _: {"score"}),
-        "{}-won": lambda: _for_games(lambda _: {"won"}),
-        "{}-rules": lambda: _for_games(lambda _: {"rules"}),
-        "{}-final-{}": lambda: _for_games(lambda game: {f"final-{code}" for code in _finals(game)}),
-        "{}-chapter": lambda: _for_games(lambda game: {"chapter"} if _has_rounds(game) else set()),
-        "{}-standing": lambda: _for_games(lambda game: {"standing"} if _has_rounds(game) or _finals(game) else set()),
-        "ranking-heading-{}": lambda: {f"ranking-heading-{by}" for by in ORDER},
-        "{}-lesson-{}": lambda: _for_games(lambda game: {f"lesson-{step.code}" for step in LESSONS[game].steps}),
-        "{}-sign-{}": lambda: _for_games(lambda game: {f"sign-{code}" for code, _ in renderer_of(game).signs}),
-        "{}-try-{}": lambda: _for_games(lambda game: {f"try-{one.code}" for one in LESSONS[game].questions}),
-        "{}-try-{}-rule": lambda: _for_games(lambda game: {f"try-{one.code}-rule" for one in LESSONS[game].questions}),
-        "{}-answer-{}": lambda: _for_games(lambda game: {f"answer-{word}" for word in _worded_answers(game)}),
-        "form-{}": lambda: {f"form-{name}" for name in _CHOICES},
-        "form-{}-detail": lambda: {f"form-{name}-detail" for name in _CHOICES},
-        "settings-{}": lambda: {f"settings-{name}" for name in _settings()},
-        "settings-{}-detail": lambda: {f"settings-{name}-detail" for name in _settings()},
-        "choice-place-{}": lambda: {f"choice-place-{place}" for place in get_args(Place)},
-        "choice-openers-{}": lambda: {f"choice-openers-{openers}" for openers in get_args(Openers)},
-        "thread-refused-{}": lambda: {f"thread-refused-{why}" for why in get_args(NoThread)},
-        "clock-{}": lambda: {f"clock-{clock}" for clock in CLOCKS},
-        "deed-{}": lambda: {f"deed-{code}" for code in codes(bot / "tables", "Deed")},
-        "wish-{}": lambda: {f"wish-{what}" for what in get_args(ProposalKind)},
-        "agree-{}": lambda: {f"agree-{what}" for what in get_args(ProposalKind)},
-        "call-{}": lambda: {f"call-{state}" for state in (*get_args(Until), "paused")},
-        "call-button-{}": lambda: {f"call-button-{until}" for until in get_args(Until)},
-        "plan-outcome-{}": lambda: {f"plan-outcome-{outcome}" for outcome in get_args(Conclusion)},
-        "plan-mention-{}": lambda: {
-            f"plan-mention-{what}" for what in ("begins", "moved", "cancelled", "skipped", "missed", "seat")
-        },
-        "plan-now-{}": lambda: {f"plan-now-{what}" for what in ("moved", "cancelled", "skipped")},
-        "plan-menu-move-{}": lambda: {"plan-menu-move-one", "plan-menu-move-all"},
-        "plan-button-{}": lambda: {f"plan-button-{what}" for what in get_args(PlanRequest)},
-        "sign-{}": lambda: {f"sign-{sign.name}" for sign in SIGNS},
-        "turns-{}": lambda: {f"turns-{how}" for how in get_args(NoticeWay)},
-        "button-{}": lambda: {f"button-{verb}" for verb in _on_buttons(bot / "chat")},
-        "computer-{}": lambda: {f"computer-{level}" for level in LEVELS},
-        "computer-{}-offer": lambda: {f"computer-{level}-offer" for level in LEVELS},
-        "permission-{}": lambda: {f"permission-{name.replace('_', '-')}" for name in _permissions()},
-        "table-ended-{}": lambda: {
-            f"table-ended-{code}"
-            for code in (codes(bot / "tables", "Ended") | codes(bot / "tables", "_ended", 2)) - {"over"}
-        },
-        "cli-gateway-{}": lambda: {f"cli-gateway-{code}" for code in FOR_GOOD},
-        "cli-backup-{}": lambda: {f"cli-backup-{code}" for code in codes(bot / "store", "BackupRefused")},
-        "cli-copy-{}": lambda: {f"cli-copy-{code}" for code in codes(bot / "store", "CopyRefused")},
-        "cli-database-{}": lambda: {f"cli-database-{code}" for code in codes(bot / "store", "DatabaseRefused")},
-        "cli-shards-{}": lambda: {f"cli-shards-{code}" for code in codes(bot, "ShardsRefused")},
+    """The keys a template can become. A new kind of key is a new line in one of the two tables."""
+    if template == "{}-{}":
+        return _expanded("refusal-{}") | _expanded("{}-refusal-{}")
+    if template in (of_games := _codes_of_games()):
+        return {template.format(game, code) for game in checked_games() for code in of_games[template](game)}
+    return {template.format(code) for code in _codes_of_all()[template]()} if "{}" in template else {template}
+
+
+def _codes_of_games() -> Mapping[str, Callable[[str], Iterable[str]]]:
+    """What is filled in behind the name of a game."""
+    once = ("{}-when", "{}-title", "{}-pitch", "{}-score", "{}-won", "{}-rules")
+    return {
+        **dict.fromkeys(once, lambda game: [game]),
+        "{}-refusal-{}": refusals,
+        "{}-ask-{}": _asks,
+        "{}-line-{}": _lines,
+        "{}-count-{}": _counts,
+        "{}-hand-{}": _hands,
+        "{}-needed-{}": _needed,
+        "{}-end-{}": _ends,
+        "{}-event-{}": lambda game: _tags(GAMES[game].Events),
+        "{}-choice-{}": lambda game: _tags(GAMES[game].Actions),
+        "{}-menu-{}": _in_menus,
+        "{}-part-{}": lambda game: [tag_of(kind) for kind in structs_of(GAMES[game].Actions) if _takes_several(kind)],
+        "{}-open-{}": _opened,
+        "{}-rash-{}": _rash,
+        "{}-meant-{}": _rash,
+        "{}-variant-{}": lambda game: option_codes(GAMES[game]),
+        "{}-variant-{}-what": lambda game: option_codes(GAMES[game]),
+        "{}-feat-{}": lambda game: GAMES[game].records,
+        "{}-highlight-{}": lambda game: _summed_up(game) & {"theft", "loss", "double", "tie", "thief", "loser"},
+        "{}-final-{}": _finals,
+        "{}-chapter": lambda game: [game] if _has_rounds(game) else [],
+        "{}-standing": lambda game: [game] if _has_rounds(game) or _finals(game) else [],
+        "{}-lesson-{}": lambda game: [step.code for step in LESSONS[game].steps],
+        "{}-sign-{}": lambda game: [code for code, _ in renderer_of(game).signs],
+        "{}-try-{}": lambda game: [one.code for one in LESSONS[game].questions],
+        "{}-try-{}-rule": lambda game: [one.code for one in LESSONS[game].questions],
+        "{}-answer-{}": _worded_answers,
     }
-    return kinds[template]() if "{}" in template else {template}
+
+
+def _codes_of_all() -> Mapping[str, Callable[[], Iterable[str]]]:
+    """What is filled in whatever the game."""
+    bot = ROOT / "bot"
+    return {
+        "refusal-{}": lambda: codes(bot, "Refusal"),
+        "replay-{}": lambda: get_args(Unasked),
+        "ending-{}": lambda: ("shared", "back", "close", "alone", "swings", "lead"),
+        "ranking-heading-{}": lambda: ORDER,
+        "form-{}": lambda: _CHOICES,
+        "form-{}-detail": lambda: _CHOICES,
+        "settings-{}": _settings,
+        "settings-{}-detail": _settings,
+        "choice-place-{}": lambda: get_args(Place),
+        "choice-openers-{}": lambda: get_args(Openers),
+        "thread-refused-{}": lambda: get_args(NoThread),
+        "clock-{}": lambda: CLOCKS,
+        "deed-{}": lambda: codes(bot / "tables", "Deed"),
+        "wish-{}": lambda: get_args(ProposalKind),
+        "agree-{}": lambda: get_args(ProposalKind),
+        "call-{}": lambda: (*get_args(Until), "paused"),
+        "call-button-{}": lambda: get_args(Until),
+        "plan-outcome-{}": lambda: get_args(Conclusion),
+        "plan-mention-{}": lambda: ("begins", "moved", "cancelled", "skipped", "missed", "seat"),
+        "plan-now-{}": lambda: ("moved", "cancelled", "skipped"),
+        "plan-menu-move-{}": lambda: ("one", "all"),
+        "plan-button-{}": lambda: get_args(PlanRequest),
+        "sign-{}": lambda: [sign.name for sign in SIGNS],
+        "turns-{}": lambda: get_args(NoticeWay),
+        "button-{}": lambda: _on_buttons(bot / "chat"),
+        "computer-{}": lambda: LEVELS,
+        "computer-{}-offer": lambda: LEVELS,
+        "permission-{}": lambda: [name.replace("_", "-") for name in _permissions()],
+        "table-ended-{}": lambda: (codes(bot / "tables", "Ended") | codes(bot / "tables", "_ended", 2)) - {"over"},
+        "cli-gateway-{}": lambda: map(str, FOR_GOOD),
+        "cli-backup-{}": lambda: codes(bot / "store", "BackupRefused"),
+        "cli-copy-{}": lambda: codes(bot / "store", "CopyRefused"),
+        "cli-database-{}": lambda: codes(bot / "store", "DatabaseRefused"),
+        "cli-shards-{}": lambda: codes(bot, "ShardsRefused"),
+    }
 
 
 def _on_buttons(chat: Path) -> set[str]:
@@ -325,10 +321,6 @@ def _lacking(kind: type[discord.TextChannel] | type[discord.Thread]) -> tuple[st
     return missing(interaction)
 
 
-def _for_games(ends: Callable[[str], set[str]]) -> set[str]:
-    return {f"{game}-{end}" for game in checked_games() for end in ends(game)}
-
-
 def _summed_up(game: str) -> set[str]:
     """The codes of a game's feats and highlights, and of a tie if its score has a tiebreak."""
     tie = {"tie"} if "tiebreak" in present(REFERENCE)[f"{game}-score"] else set[str]()
@@ -345,10 +337,6 @@ def _worded_answers(game: str) -> set[str]:
 
 def _tags(union: type) -> set[str]:
     return {str(kind.__struct_config__.tag) for kind in structs_of(union)}
-
-
-def _variants(game: str) -> set[str]:
-    return {*option_codes(GAMES[game])}
 
 
 # What only playing shows
@@ -396,15 +384,8 @@ def _has_rounds(game: str) -> bool:
 
 
 def _lines(game: str) -> set[str]:
-    literal = (
-        codes(ROOT / "games" / game, "Line")
-        - _hands(game)
-        - _needed(game)
-        - _finals(game)
-        - _asks(game)
-        - _opened(game)
-        - _counts(game)
-    )
+    elsewhere = [codes_of(game) for codes_of in (_hands, _needed, _finals, _asks, _opened, _counts)]
+    literal = codes(ROOT / "games" / game, "Line").difference(*elsewhere)
     return {line.code for view, _, _ in _views(game) for line in view.lines()} | literal
 
 

@@ -1,15 +1,16 @@
 """Tables without Discord or a store: every position of some random games, and any position by its notation."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
+import discord
 from discord import app_commands
 
 from bot.chat.client import Roost
-from bot.chat.front.commands import Command, Menu
+from bot.chat.front.commands import Command, Menu, Translator
 from bot.computers.computers import Computers
 from bot.store import SqlStore
 from bot.tables.entries import Started
@@ -92,16 +93,19 @@ def _cause(number: int) -> Cause:
 
 def every_command() -> list[Command | app_commands.Group]:
     """Roost's typed commands, without a bot behind them."""
-    return [command for command in _registered() if not isinstance(command, Menu)]
+    return [command for command in roost_alone().commands() if not isinstance(command, Menu)]
 
 
 def every_menu() -> list[Menu]:
     """Roost's commands in the menus of people and messages."""
-    return [command for command in _registered() if isinstance(command, Menu)]
+    return [command for command in roost_alone().commands() if isinstance(command, Menu)]
 
 
-def _registered() -> list[Command | Menu | app_commands.Group]:
-    return roost_alone().commands()
+async def payloads(commands: Sequence[Command | Menu | app_commands.Group]) -> list[dict[str, Any]]:
+    """Commands as they are registered with Discord, with their names in every language."""
+    tree, translator = app_commands.CommandTree(discord.Client(intents=discord.Intents.none())), Translator()
+    await tree.set_translator(translator)
+    return [await command.get_translated_payload(tree, translator) for command in commands]
 
 
 def roost_alone() -> Roost:

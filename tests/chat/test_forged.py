@@ -10,7 +10,6 @@ from typing import Any
 
 import discord
 import pytest
-from discord import app_commands
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from simcord import interactions
@@ -18,7 +17,6 @@ from simcord.backend.models import Message
 from structlog.testing import capture_logs
 
 from bot.chat.board import displays
-from bot.chat.client import Roost
 from bot.chat.requests import AnswerPlan, AtTable, MovePlan, decode
 from bot.chat.words.lengths import CUSTOM_ID
 from games.registry import GAMES
@@ -39,21 +37,8 @@ _NUMBERS = st.integers().map(str) | st.sampled_from(
 _WORDS = st.sampled_from(
     [
         *("", "[", "]", '"', ",", "-", "null", "true", "[]", "{}", "[[[[]]]]", "r1:", '["roll"]', '"open"', '"share"'),
-        *(
-            "TABLE",
-            "nosuchid",
-            "ANNA",
-            "\0",
-            "\\u0000",
-            "count",
-            "nudge",
-            "sit",
-            "hand",
-            "stop",
-            "keep",
-            "heckmeck",
-            "verflixxt",
-        ),
+        *("TABLE", "nosuchid", "ANNA", "\0", "\\u0000"),
+        *("count", "nudge", "sit", "hand", "stop", "keep", "heckmeck", "verflixxt"),
     ]
 )
 _ANYTHING = _NUMBERS | _WORDS | st.text(max_size=12)
@@ -146,10 +131,7 @@ async def test_value_outside_the_declared_choices_is_refused_and_changes_nothing
 
 
 async def test_option_with_few_values_offers_them_as_choices(world: World) -> None:
-    bot = world.env.bot
-    assert isinstance(bot, Roost)
-    command = bot.tree.get_command("rules")
-    assert isinstance(command, app_commands.Command)
+    (command,) = [one for one in commands_of(world) if one.qualified_name == "rules"]
     assert {choice.value for option in command.parameters for choice in option.choices} == {*GAMES}
 
 
@@ -265,12 +247,9 @@ async def test_double_click_on_each_kind_of_control_is_answered_twice(world: Wor
 
 def completed(world: World) -> list[tuple[str, str]]:
     """Every option with completion, by its command."""
-    bot = world.env.bot
-    assert isinstance(bot, Roost)
     return [
         (command.qualified_name, option.name)
-        for command in bot.tree.walk_commands()
-        if isinstance(command, app_commands.Command)
+        for command in commands_of(world)
         for option in command.parameters
         if option.autocomplete
     ]

@@ -26,7 +26,7 @@ from bot.chat.words.texts import texts_for
 from bot.tables.store import Person
 from tests.chat.board.test_hands import choose
 from tests.chat.finished.asking import aborted, figures, finished, names
-from tests.chat.test_privacy import FORGET, exported
+from tests.chat.test_privacy import exported
 from tests.chat.world import World, alt_of, parts
 from tests.finished.world import finishers_of
 
@@ -144,7 +144,7 @@ async def test_nicknames_are_shown_exported_and_forgotten_with_the_rest(world: W
     await world.table(2)
     await world.end()
     assert "The Boss" in said(await world.ask(world.bruno, "table show"))
-    await world.click(world.anna, FORGET, await world.ask(world.anna, "privacy forget"))
+    await world.forget(world.anna)
     page = said(await world.ask(world.bruno, "table show"), await world.ask(world.bruno, "history"))
     assert "Boss" not in page
     assert "N. N." in page
@@ -158,15 +158,8 @@ async def test_nicknames_are_shown_exported_and_forgotten_with_the_rest(world: W
 TRICKS = (
     *("https://evil.example/x.png", "</cmd:1>", "<#1>", "<t:1:R>", "<:e:1>", "<a:e:1>", "<@1>", "<@&1>", "<id:home>"),
     *("@everyone", "[here](https://evil.example)", "**bold**", "# title", "\\<#1>", "<https://evil.example>", "||x||"),
-    *(
-        "steam://run/1",
-        "\u202eevil",
-        "\u2067evil",
-        "[a][b](http:evil.example)",
-        "<a:/**x**>",
-        "discord.gg/evil",
-        "`/help x`",
-    ),
+    *("steam://run/1", "\u202eevil", "\u2067evil"),
+    *("[a][b](http:evil.example)", "<a:/**x**>", "discord.gg/evil", "`/help x`"),
 )
 TEXT = re.compile(r"(?:[^\\*_~`|\[\]<>/]|\\[^0-9A-Za-z\s])*")
 """Of a message's content: nothing that is more than text to Discord, unless a backslash is before it."""

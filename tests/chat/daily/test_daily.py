@@ -171,8 +171,7 @@ async def test_forgotten_person_leaves_no_answer(world: World) -> None:
     kept = await world.store.personal_data(person.id)
     (row,) = cast("list[dict[str, Any]]", kept["daily_answers"])
     assert (row["choice"], row["named"]) == (RIGHT, 0)
-    asked = await world.command(world.anna, "privacy forget")
-    await world.click(world.anna, "Yes, forget me for good", world.message_of(asked))
+    await world.forget(world.anna)
     assert await world.store.daily.tally(today(world)) == {}
 
 

@@ -4,18 +4,15 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-import discord
 import pytest
-from discord import app_commands
 
-from bot.chat.front.commands import Translator
 from bot.chat.front.post import Post
 from bot.chat.words import command_mentions
 from bot.chat.words.command_mentions import learn, with_command_mentions
 from bot.chat.words.lengths import CONTENT
 from bot.chat.words.texts import LANGUAGES, texts_for
 from tests.chat.keys import LOCALES
-from tests.chat.playouts import every_command
+from tests.chat.playouts import every_command, payloads
 from tests.chat.world import World
 
 ID = 1456074443980800024
@@ -26,17 +23,9 @@ def _unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command_mentions, "_known", {})
 
 
-async def payloads() -> list[Mapping[str, Any]]:
-    """The commands as registered with Discord."""
-    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    translator = Translator()
-    await tree.set_translator(translator)
-    return [await command.get_translated_payload(tree, translator) for command in every_command()]
-
-
 async def known() -> None:
     """Every command has an id."""
-    commands = await payloads()
+    commands = await payloads(every_command())
     learn(commands, {command["name"]: ID for command in commands})
 
 
@@ -59,16 +48,8 @@ async def test_what_is_no_command_or_has_no_room_stays_code() -> None:
     long = "`/help` " + "x" * (CONTENT - 8)
     assert len(long) == CONTENT
     assert with_command_mentions(long) == long
-    for said in (
-        "`/privacy`",
-        "`/table`",
-        "`/table computer`",
-        "`/fly`",
-        "`keep`",
-        "`abc`",
-        "/table join",
-        "`/table fly`",
-    ):
+    subcommands = ("`/privacy`", "`/table`", "`/table computer`")
+    for said in (*subcommands, "`/fly`", "`keep`", "`abc`", "/table join", "`/table fly`"):
         assert with_command_mentions(said) == said
 
 
@@ -91,10 +72,7 @@ async def test_every_command_in_a_text_is_one_in_the_names_of_its_language(langu
 
 async def named_in(language: str) -> set[str]:
     """The paths of all commands in a language."""
-    found: set[str] = set()
-    for command in await payloads():
-        found |= paths_of(command, language)
-    return found
+    return {path for command in await payloads(every_command()) for path in paths_of(command, language)}
 
 
 def paths_of(command: Mapping[str, Any], language: str) -> set[str]:

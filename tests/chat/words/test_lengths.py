@@ -5,14 +5,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, cast
 
-import discord
 import pytest
-from discord import app_commands
 from discord.ui import Button, Select
 
 from bot.chat.board.messages import compose
 from bot.chat.board.table_controls import board_controls, kind_button, own_controls
-from bot.chat.front.commands import Translator
 from bot.chat.front.controls import GameCode
 from bot.chat.front.layout import controls_of
 from bot.chat.front.painter import Painter
@@ -37,7 +34,7 @@ from bot.tables.state import option_codes
 from bot.tables.table import Table
 from games.registry import GAMES
 from renderers.registry import Picture
-from tests.chat.playouts import at, every_command, every_menu, games, people
+from tests.chat.playouts import at, every_command, every_menu, games, payloads, people
 from tests.chat.words.test_largest import late, played
 
 Payload = dict[str, Any]
@@ -146,26 +143,18 @@ def test_help_and_rules_fit_into_a_message(language: str) -> None:
 
 
 async def test_commands_are_named_as_discord_demands_in_every_language() -> None:
-    client = discord.Client(intents=discord.Intents.none())
-    tree = app_commands.CommandTree(client)
-    translator = Translator()
-    await tree.set_translator(translator)
-    for command in every_command():
-        payload = await command.get_translated_payload(tree, translator)
+    for payload in await payloads(every_command()):
         check_command(payload)
         assert total(payload) <= 8000
 
 
 async def test_commands_in_menus_fit_into_discords_limits_in_every_language() -> None:
-    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    translator = Translator()
-    await tree.set_translator(translator)
-    payloads = [await menu.get_translated_payload(tree, translator) for menu in every_menu()]
+    menus = await payloads(every_menu())
     for language in ("", *LANGUAGES):
-        names = [(one["type"], translated(one).get(language, one["name"]) or "") for one in payloads]
-        assert len(set(names)) == len(payloads)
+        names = [(one["type"], translated(one).get(language, one["name"]) or "") for one in menus]
+        assert len(set(names)) == len(menus)
         assert [name for _, name in names if not 1 <= len(name) <= 32] == []
-    assert max(Counter(one["type"] for one in payloads).values()) <= 15
+    assert max(Counter(one["type"] for one in menus).values()) <= 15
 
 
 def check_command(payload: Payload) -> None:

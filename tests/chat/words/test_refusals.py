@@ -12,20 +12,8 @@ from tests.chat.words.samples import samples
 
 TABLES = Path(bot.tables.__file__).parent
 PUBLIC = {
-    "seat",
-    "host_seat",
-    "turn_seats",
-    "least",
-    "most",
-    "seated",
-    "minutes",
-    "missing",
-    "variant",
-    "other_variant",
-    "table",
-    "until",
-    "clock",
-    "game",
+    *("seat", "host_seat", "turn_seats", "least", "most", "seated", "minutes", "missing"),
+    *("variant", "other_variant", "table", "until", "clock", "game"),
 }
 """What a refusal of a table may name: what the board shows to everybody."""
 

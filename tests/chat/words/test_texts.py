@@ -76,27 +76,11 @@ def test_a_missing_and_an_unused_text_are_named() -> None:
 def test_what_is_asked_for_is_found_in_every_corner() -> None:
     """The search itself: one key of every kind."""
     for key in (
-        "verflixxt-value-tile",
-        "verflixxt-end-all_home",
-        "refusal-store-busy",
-        "refusal-stale",
-        "heckmeck-refusal-face-kept-before",
-        "heckmeck-ask-take",
-        "heckmeck-line-reach",
-        "heckmeck-end-grill-empty",
-        "heckmeck-menu-stop",
-        "heckmeck-variant-free_choice-what",
-        "button-close",
-        "help",
-        "nothing",
-        "permission-attach-files",
-        "table-ended-closed",
-        "command-table-open-description",
-        "heckmeck-option-face",
-        "cli-roost",
-        "option-game-description",
-        "cli-database-newer",
-        "language-name",
+        *("verflixxt-value-tile", "verflixxt-end-all_home", "refusal-store-busy", "refusal-stale", "help", "nothing"),
+        *("heckmeck-refusal-face-kept-before", "heckmeck-ask-take", "heckmeck-line-reach", "heckmeck-end-grill-empty"),
+        *("heckmeck-menu-stop", "heckmeck-variant-free_choice-what", "heckmeck-option-face", "button-close"),
+        *("permission-attach-files", "table-ended-closed", "command-table-open-description"),
+        *("option-game-description", "cli-roost", "cli-database-newer", "language-name"),
     ):
         assert key in everything_asked().needed, key
 
