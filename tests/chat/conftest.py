@@ -19,7 +19,8 @@ from structlog.testing import LogCapture, capture_logs
 
 from bot.chat.board import displays, opened_hands, rows
 from bot.chat.client import Roost
-from bot.chat.front import features, painter, update_loop
+from bot.chat.front import features, update_loop
+from bot.chat.front.painter import Painter
 from bot.chat.play.computer_moves import Pace
 from bot.daily import puzzles
 from bot.store import SqlStore, open_store
@@ -174,7 +175,14 @@ def blank(monkeypatch: pytest.MonkeyPatch) -> None:
         return Picture(b"")
 
     for way in ("paint", "paint_hand"):
-        monkeypatch.setattr(painter.Painter, way, paint)
+        monkeypatch.setattr(Painter, way, paint)
+
+
+@pytest.fixture
+def painter() -> Iterator[Painter]:
+    made = Painter()
+    yield made
+    made.close()
 
 
 @pytest.fixture

@@ -73,11 +73,9 @@ def forging(world: World, chance: Random) -> Generator[None]:
                 emit(event, copy.deepcopy(payload), *rest, **how)
         emit(event, payload, *rest, **how)
 
-    backend.emit = emit_forged  # type: ignore[method-assign]
-    try:
+    with world.patch.context() as patched:
+        patched.setattr(backend, "emit", emit_forged)
         yield
-    finally:
-        backend.emit = emit  # type: ignore[method-assign]
 
 
 def commands_of(world: World) -> list[app_commands.Command[Any, ..., Any]]:

@@ -2,16 +2,8 @@
 
 from collections.abc import Sequence
 
-from simcord.builders import ChannelHandle
-
 from bot.chat.cleanup import REMEMBERED_MS
 from tests.chat.world import World
-
-
-async def begun(world: World, channel: ChannelHandle | None = None) -> None:
-    await world.command(world.anna, "table open", channel=channel, game="heckmeck")
-    await world.command(world.bruno, "table join", channel=channel)
-    await world.command(world.anna, "table start", channel=channel)
 
 
 async def test_a_table_ends_with_its_channel_or_its_thread(world: World) -> None:
@@ -20,7 +12,8 @@ async def test_a_table_ends_with_its_channel_or_its_thread(world: World) -> None
         if place == "thread":
             made = world.env.backend.create_thread(other.id, "evening", owner_id=world.anna.id)
             (there,) = [thread for thread in other.threads if thread.id == made.id]
-        await begun(world, there)
+        world.channel = there
+        await world.table()
         assert len(await world.store.live_tables()) == 1
         world.env.backend.delete_channel(there.id if gone == "thread" else other.id)
         await world.env.settle()
@@ -33,7 +26,7 @@ async def test_a_table_ends_with_its_channel_or_its_thread(world: World) -> None
 
 
 async def test_an_outage_ends_nothing_and_a_removal_ends_the_tables_and_is_remembered(world: World) -> None:
-    await begun(world)
+    await world.table()
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.env.settle()
     assert len(await world.store.live_tables()) == 1
@@ -45,7 +38,7 @@ async def test_an_outage_ends_nothing_and_a_removal_ends_the_tables_and_is_remem
 
 
 async def test_a_server_that_takes_roost_back_is_not_forgotten(world: World) -> None:
-    await begun(world)
+    await world.table()
     await world.store.note_removed(world.guild.id, 0)
     await world.restart()
     assert await world.store.removed_guilds() == []
@@ -53,7 +46,7 @@ async def test_a_server_that_takes_roost_back_is_not_forgotten(world: World) -> 
 
 
 async def test_a_server_is_forgotten_after_thirty_days_and_so_is_who_is_known_nowhere_else(world: World) -> None:
-    await begun(world)
+    await world.table()
     anna = await world.known(world.anna)
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
@@ -69,18 +62,19 @@ async def test_a_server_is_forgotten_after_thirty_days_and_so_is_who_is_known_no
 
 
 async def test_next_start_cleans_up_channels_deleted_while_offline(world: World) -> None:
-    other = world.guild.create_text_channel("other")
-    await begun(world, other)
-    await begun(world)
+    await world.table()
+    here, other = world.channel, world.guild.create_text_channel("other")
+    world.channel = other
+    await world.table()
     del world.env.backend.channels[other.id]
     world.env.backend.get_guild(world.guild.id).channel_ids.remove(other.id)
     await world.restart()
-    assert [info.channel_id for info in await world.store.live_tables()] == [world.channel.id]
+    assert [info.channel_id for info in await world.store.live_tables()] == [here.id]
 
 
 async def test_what_was_left_on_a_server_that_removed_roost_ends_and_is_forgotten_all_the_same(world: World) -> None:
     """Roost was stopped before it could end the tables there."""
-    await begun(world)
+    await world.table()
     await world.store.note_removed(world.guild.id, 0)
     del world.env.backend.guilds[world.guild.id]
     await world.restart()

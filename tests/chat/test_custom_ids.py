@@ -153,16 +153,11 @@ def _apart() -> Iterator[Request]:
     for clock, level in product(CLOCKS, (None, *LEVELS)):
         yield requests.Replace("testtabl", GameCode["heckmeck"], "en", clock, level)
     for game in checked_games():
-        yield show_the_rule_request(game)
+        yield request_of(show_the_rule(game, "over", "testtabl", texts_for("en")))
         draft = draft_of(Wanted(game, "en", "none"))
         for table in (None, "testtabl"):
             yield from (requests.OpenForm(GameCode[game], table, one) for one in (None, draft))
             yield requests.OpenDraft(GameCode[game], table, draft)
-
-
-def show_the_rule_request(game: str) -> Request:
-    """The request of the button to the rule behind a refusal."""
-    return request_of(show_the_rule(game, "over", "testtabl", texts_for("en")))
 
 
 def request_of(item: object) -> Request:
@@ -285,9 +280,7 @@ def test_codes_and_option_numbers_are_those_that_were_released(game: str) -> Non
     numbers = {code: profile.options[code] for code in option_codes(GAMES[game]) if code != BY_HAND}
     assert numbers.keys() == profile.options.keys()
     files = sorted(OPTIONS.parent.glob("options*.txt"))
-    released_numbers = [
-        line.split() for file in files for line in file.read_text("utf-8").splitlines() if line[0] != "#"
-    ]
+    released_numbers = [line.split() for file in files for line in lines_of(file.name)]
     known = {code: int(number) for name, code, number in released_numbers if name == profile.code}
     assert known == {"-": 0, **numbers}, f"add what is new, and `{profile.code} - 0` of a new game, to {OPTIONS.name}"
     assert all(0 < number < requests.MAX_OPTIONS for number in numbers.values())
@@ -323,17 +316,11 @@ def table_on(world: World) -> str:
     return next(found for one in world.buttons().values() if (found := requests.table_of(one)) is not None)
 
 
-async def table_of(world: World, game: str) -> str:
-    """A table in play, the first seat to play; its id."""
-    await world.lobby(2, game=game)
-    await world.command(world.anna, "table start")
-    return table_on(world)
-
-
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_released_controls_of_a_game_are_answered(world: World, game: str) -> None:
     assert game in released(), f"{GOLDEN.name} has no heading [{game}]"
-    table = await table_of(world, game)
+    await world.table(game=game)
+    table = table_on(world)
     for click in released()[game]:
         assert OLD not in await clicked(world, click, table), click
 

@@ -22,8 +22,7 @@ from bot.chat.words.lengths import CUSTOM_ID
 from games.registry import GAMES
 from tests.chat.forging import KINDS, TEXTS, commands_of, forged_id, forging, options_for
 from tests.chat.test_custom_ids import OLD, Click, at, released, table_on
-from tests.chat.test_forms import emit_form, fields_of
-from tests.chat.test_forms import released as released_forms
+from tests.chat.test_forms import RELEASED, emit_form, fields_of
 from tests.chat.world import LONGEST, World
 from tests.e2e.house import errors_of
 from tests.engines import on_both
@@ -159,12 +158,12 @@ async def test_interaction_that_is_delivered_twice_is_answered_once(world: World
         if event == "INTERACTION_CREATE":
             emit(event, payload, *rest, **how)
 
-    backend.emit = emit_twice  # type: ignore[method-assign] - the gateway as it is after a reconnect
-    await world.pressed(world.bruno, world.buttons(board)["Join"], board)
-    await world.command(world.carla, "table show")
-    assert await world.anna.autocomplete(world.channel, "table options", "variants", "") != []
-    await world.env.settle()
-    backend.emit = emit  # type: ignore[method-assign]
+    with world.patch.context() as patched:
+        patched.setattr(backend, "emit", emit_twice)  # the gateway as it is after a reconnect
+        await world.pressed(world.bruno, world.buttons(board)["Join"], board)
+        await world.command(world.carla, "table show")
+        assert await world.anna.autocomplete(world.channel, "table options", "variants", "") != []
+        await world.env.settle()
     assert len(world.requests("POST", "/interactions/", "/callback")) == 4, "one for each of four interactions"
     assert "Bruno" in world.shown
 
@@ -191,7 +190,7 @@ async def send(world: World, elsewhere: Message, chance: Random) -> str:
                     board = chance.choice([world.public[-1], elsewhere])
                     world.press(who, custom_id, board, click.values or chance.choice([None, typed[:2]]))
             case "form":
-                custom_id, *pairs = chance.choice(released_forms()).split(" ")
+                custom_id, *pairs = chance.choice(RELEASED).split(" ")
                 emit_form(world, who, custom_id.replace("testtabl", table), fields_of(world, pairs))
             case "menu":
                 board = world.seen(world.public[-1])

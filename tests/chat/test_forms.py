@@ -1,7 +1,6 @@
 """Every form that was ever released is understood for good when it is sent in; any other gets a kind sentence."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,9 +8,9 @@ from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.enums import InteractionType
 
+from tests.chat.test_custom_ids import lines_of
 from tests.chat.world import Reply, World
 
-GOLDEN = Path(__file__).with_name("golden") / "forms.txt"
 OLD = "This form is out of date"
 CHANNEL = "channels=123456789012345678"
 """A channel of the server, in released forms."""
@@ -38,9 +37,7 @@ FORGED = (
 )
 
 
-def released() -> Sequence[str]:
-    lines = GOLDEN.read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if not line.startswith("#")]
+RELEASED = lines_of("forms.txt")
 
 
 def fields_of(world: World, pairs: Sequence[str]) -> list[dict[str, Any]]:
@@ -78,7 +75,7 @@ async def sent_in(world: World, line: str) -> Reply:
     return record
 
 
-@pytest.mark.parametrize("line", released())
+@pytest.mark.parametrize("line", RELEASED)
 async def test_released_forms_are_understood(world: World, line: str) -> None:
     said = world.private(await sent_in(world, line))
     assert OLD not in said

@@ -51,8 +51,10 @@ def texts_of(post: Post) -> Iterator[tuple[str, int]]:
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("names", GROUPS)
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_messages_of_a_table_keep_every_name_in_order_and_fit(language: str, names: Sequence[str]) -> None:
-    painter, texts, seated = Painter(), texts_for(language), people(names)
+async def test_messages_of_a_table_keep_every_name_in_order_and_fit(
+    language: str, names: Sequence[str], painter: Painter
+) -> None:
+    texts, seated = texts_for(language), people(names)
     away = [with_substitute(one, one.id, texts, away=n % 2 == 0) for n, one in enumerate(seated)]
     for table in games(3, language, seats=8)[::16]:
         sitting = (seated, away)[table.number % 2][: len(table.people)]
@@ -67,7 +69,6 @@ async def test_messages_of_a_table_keep_every_name_in_order_and_fit(language: st
             assert all(name_of(one) in shown for one in sitting), shown
         else:
             assert all(line in board.content for line in number_lines(sitting, texts)), "the picture's numbers"
-    painter.close()
 
 
 @pytest.mark.parametrize("names", GROUPS)

@@ -4,10 +4,8 @@ import asyncio
 from datetime import timedelta
 from typing import Any
 
-import discord
 import pytest
 from msgspec.structs import replace
-from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.results import InteractionResult
 
@@ -38,11 +36,6 @@ async def message(world: World) -> Message:
 async def stored(world: World) -> list[Evening]:
     """Return the evenings that are not over."""
     return [*await world.store.evenings_of(world.guild.id)]
-
-
-def direct(world: World, who: MemberActor) -> list[str]:
-    """Return a person's direct messages."""
-    return [message.content for message in world.env.backend.messages.get(who.user.dm_channel.id, {}).values()]
 
 
 def posts(world: World) -> list[Any]:
@@ -126,14 +119,13 @@ async def test_others_are_called_once_the_seats_are_no_longer_kept(world: World,
     await world.command(world.carla, "me call", game="heckmeck", until="always")
     for minutes in (121, 3):
         await world.goes_on(minutes=minutes)
-    assert direct(world, world.carla) == []
+    assert world.letters(world.carla) == []
     await world.goes_on(minutes=4)
-    assert "Heckmeck" in "".join(direct(world, world.carla))
+    assert "Heckmeck" in world.letters(world.carla)[-1].content
 
 
 async def test_where_no_thread_may_be_a_button_opens_the_lobby_once_the_channel_is_free(world: World) -> None:
-    denied = discord.PermissionOverwrite(create_public_threads=False)
-    world.channel = world.guild.create_text_channel("bare", overwrites={world.guild.default_role: denied})
+    world.channel = world.channel_without("create_public_threads")
     await world.lobby()
     message = world.message_of(await planned(world, channel=world.channel))
     await world.goes_on(minutes=121)
@@ -244,12 +236,12 @@ async def test_reminders_reach_those_who_are_in_as_they_wish_and_no_one_else(wor
     await world.goes_on(minutes=106)
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{message.id}"
     for who in (world.anna, world.bruno):
-        (reminder,) = direct(world, who)
-        assert reminder.endswith(link)
-    assert direct(world, world.carla) == direct(world, world.people[4]) == []
-    assert len(direct(world, world.people[3])) == (0 if quiet else 1)
+        (reminder,) = world.letters(who)
+        assert reminder.content.endswith(link)
+    assert world.letters(world.carla) == world.letters(world.people[4]) == []
+    assert len(world.letters(world.people[3])) == (0 if quiet else 1)
     await world.goes_on(minutes=5)
-    assert len(direct(world, world.anna)) == 1
+    assert len(world.letters(world.anna)) == 1
     assert not [one for one in world.messages if "<t:" in one.content and link in one.content], "nor the channel"
 
 
@@ -257,7 +249,7 @@ async def test_a_young_plan_reminds_no_one(world: World) -> None:
     message = world.message_of(await planned(world, "in 10 minutes", zone="UTC"))
     assert "UTC doesn't follow clock changes" in message.content
     await world.goes_on(minutes=11)
-    assert direct(world, world.anna) == []
+    assert world.letters(world.anna) == []
     assert mentions(world) == [[world.anna.id]]
 
 

@@ -1,7 +1,6 @@
 """Pages about the rules: each has its picture and its words, and fits into a message."""
 
 import re
-from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
@@ -23,10 +22,8 @@ EVERY = [(game, code) for game in GAMES for code in codes_of(game)]
 
 
 @pytest.fixture
-async def pages() -> AsyncIterator[Pages]:
-    painter = Painter()
-    yield Pages(painter)
-    painter.close()
+def pages(painter: Painter) -> Pages:
+    return Pages(painter)
 
 
 def picture_of(post: Post) -> Attachment:

@@ -13,6 +13,7 @@ from bot.chat.client import Roost
 from bot.chat.settings import settings_form
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.guild_settings import GuildSettings
+from tests.chat.lobby.test_new_table import chosen, texts_in
 from tests.chat.world import Reply, World, words_of
 from tests.engines import on_both
 
@@ -50,31 +51,13 @@ def elsewhere(world: World) -> None:
     world.channel = world.guild.create_text_channel("elsewhere")
 
 
-def fields(form: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The fields of a form by their ids."""
-    return {part["component"]["custom_id"]: part["component"] for part in form["components"]}
-
-
-def chosen(form: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What a form's fields show as chosen."""
-    return {
-        name: [int(one["id"]) for one in field.get("default_values", ())]
-        if "options" not in field
-        else next(option["value"] for option in field["options"] if option.get("default"))
-        for name, field in fields(form).items()
-    }
-
-
 # The form
 
 
 async def test_form_has_five_parts_and_shows_what_is_chosen(world: World) -> None:
     who = world.manager()
     await who.slash(world.channel, "settings")
-    form = world.last.modal
-    assert form is not None
-    assert len(form["components"]) == 5
-    assert chosen(form) == FORM
+    assert chosen(world.last) == {name: [value] if value else [] for name, value in FORM.items()}
     values = {"language": "it", "channels": [world.channel], "place": "thread", "clock": "day", "openers": "managers"}
     reply = await filled_in(world, who, **values)
     assert world.private(reply).splitlines()[1:] == [
@@ -85,9 +68,8 @@ async def test_form_has_five_parts_and_shows_what_is_chosen(world: World) -> Non
         "- Who may open tables: **Anyone who may manage the server**",
     ]
     await who.slash(world.channel, "settings")
-    again = world.last.modal
-    assert again is not None
-    assert chosen(again) == {**values, "channels": [world.channel.id]}
+    shown = {name: [value] for name, value in values.items()}
+    assert chosen(world.last) == {**shown, "channels": [str(world.channel.id)]}
 
 
 @on_both
@@ -261,6 +243,4 @@ def test_fields_have_the_lengths_that_discord_takes() -> None:
     """The library checks no lengths; what is too long would be cut."""
     for language, settings in product(LANGUAGES, (GuildSettings(), GuildSettings(emptied="said"))):
         form = settings_form(settings, frozenset(), texts_for(language)).to_dict()
-        said = [form["title"], *[part[name] for part in form["components"] for name in ("label", "description")]]
-        said += [option["label"] for field in fields(form).values() for option in field.get("options", ())]
-        assert not [text for text in said if text.endswith("…")]
+        assert not [text for text in texts_in(form) if text.endswith("…")]

@@ -28,11 +28,11 @@ def test_game_without_drawings_gets_a_plain_picture_of_its_lines(monkeypatch: py
     assert draw_signs.__wrapped__("heckmeck").png.startswith(b"\x89PNG")
 
 
-async def test_table_of_a_game_without_drawings_has_its_board_and_buttons(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_table_of_a_game_without_drawings_has_its_board_and_buttons(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delitem(RENDERERS, "heckmeck")
-    painter = Painter()
     board = await compose(at("heckmeck", "stacks=24/- kept=6x2.3x1 phase=go"), people(2), painter)
-    painter.close()
     assert board.attachments is not None
     assert board.attachments[0].data.startswith(b"\x89PNG")
     assert board.controls is not None

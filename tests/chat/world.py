@@ -313,6 +313,11 @@ class World:
         """A new person."""
         return self.guild.add_member(self.env.create_user(name.lower(), global_name=name), roles=roles)
 
+    def channel_without(self, *permissions: str) -> ChannelHandle:
+        """A new channel in which the server denies these permissions."""
+        denied = discord.PermissionOverwrite(**dict.fromkeys(permissions, False))
+        return self.guild.create_text_channel("bare", overwrites={self.guild.default_role: denied})
+
     async def restart(self) -> None:
         """The bot's process ends, and another begins and does what is due."""
         old = self.env.bot

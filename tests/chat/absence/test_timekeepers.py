@@ -13,21 +13,19 @@ from sqlalchemy import event
 from bot.chat import calls as caller_module
 from bot.chat.absence import timekeeper as timekeeper_module
 from bot.chat.absence.timekeeper import Timekeeper
-from bot.chat.board.display import Display
 from bot.chat.calls import Caller
 from bot.chat.front import discord_io, features
 from bot.chat.front.features import Scheduler
 from bot.chat.front.post import Post
-from bot.chat.play.computer_moves import ComputerMoves
 from bot.chat.words.people import People
 from bot.computers.computers import Computers
 from bot.store import SqlStore, open_store
 from bot.tables import lobby, repository
 from bot.tables.posted import PostedMessage
-from bot.tables.service import TableLocation, Tables
+from bot.tables.service import TableLocation
 from bot.tables.store import StoreBusy, Turn
 from bot.tables.table import Step, Table
-from tests.chat.world import at_once
+from tests.chat.play.test_computer_moves import Undisplayed
 from tests.engines import on_both
 from tests.patience import PATIENCE, until, until_none
 from tests.store.kept import Kept
@@ -38,19 +36,13 @@ if TYPE_CHECKING:
     from bot.chat.board.notices import Notices
 
 
-class Process:
+class Process(Undisplayed):
     """One of several processes on a database, without Discord."""
 
     def __init__(self, store: SqlStore, computers: Computers) -> None:
-        self.store = store
-        self.tables = Tables(store)
+        super().__init__(store, computers)
         self.refreshed: list[str] = []
-        self.steps: asyncio.Queue[Step] = asyncio.Queue()
-        self._displays: dict[str, Display] = {}
         self.reminded: list[Turn] = []
-        moves = ComputerMoves(self.tables, cast("Displays", self), computers, at_once)
-        self.tables.add_listener(self._followed)
-        self.moves = moves
         self.caller = Caller(CLIENT, self.tables, store, People(store))
         self.scheduler = Scheduler()
         self.timekeeper = Timekeeper(
@@ -62,16 +54,6 @@ class Process:
             self.scheduler.note_due,
         )
         self.scheduler.dues = (self.timekeeper.due, self.caller.due)
-
-    def _followed(self, step: Step) -> None:
-        """The visible effects of a step by the clock."""
-        if step.entries[0].interaction_id is None:
-            self.steps.put_nowait(step)
-            self.moves.after(step)
-
-    def display_of(self, table_id: str) -> Display:
-        """Stand in for `Displays.display_of`."""
-        return self._displays.setdefault(table_id, Display(table_id))
 
     def touch(self, table_id: str) -> None:
         """Stand in for `Displays.touch`."""

@@ -4,7 +4,7 @@ All that the chat room makes of a position for an observer must stay the same, t
 cannot know is redrawn.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -44,13 +44,6 @@ BOARD = PostedMessage("board", None, 2, 3, 0)
 TYPED = ("1", "2", "3", "6", "7", "12", "25", "40", "1 2", "15 16", "worm")
 
 Shown = dict[str, object]
-
-
-@pytest.fixture
-async def painter() -> AsyncIterator[Painter]:
-    made = Painter()
-    yield made
-    made.close()
 
 
 def positions(game: str) -> Sequence[Table]:
@@ -326,21 +319,6 @@ SAID = {
 """Every line that a game without trouble may write, and what may stand in it."""
 
 
-async def hidden_table(world: World, game: str, players: int = 3) -> Table:
-    """A table of a game with hands, dealt."""
-    await world.table(players, game=game)
-    return await now(world)
-
-
-async def now(world: World) -> Table:
-    """The channel's table as the store tells it."""
-    table_id = await world.store.live_table(world.channel.id) or await world.store.last_table(world.channel.id, 2**53)
-    assert table_id is not None
-    info = await world.store.info(table_id)
-    assert info is not None
-    return Table.replayed(info, await world.store.entries(table_id, 0))
-
-
 def legal_now(table: Table, seat: int) -> Sequence[Choice[Any]]:
     """Return the legal choices of a seat. Empty once the game is over."""
     return table.position.legal(seat) if table.position is not None and table.phase == "playing" else ()
@@ -361,7 +339,8 @@ async def test_a_hidden_game_by_commands_echoes_no_hand_and_logs_none(
     world: World, lines: list[dict[str, Any]], game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     random = Random(5)
-    table = await hidden_table(world, game)
+    await world.table(3, game=game)
+    table = await world.fetch()
     private = {f"{game} {tag_of(kind)}" for kind in GAMES[game].private}
     for move in range(24):
         seat = random.choice(sorted(table.awaited))
@@ -374,11 +353,11 @@ async def test_a_hidden_game_by_commands_echoes_no_hand_and_logs_none(
             other = random.choice([*every_action(game).values()])
             tried = await world.ask(who, f"{game} {tag_of(other)}", **as_typed(other))
             assert tried.is_ephemeral or f"{game} {tag_of(other)}" not in private
-            table = await now(world)
+            table = await world.fetch()
             if action not in [choice.action for choice in legal_now(table, seat)]:
                 continue
         assert (await world.ask(who, path, **as_typed(action))).is_ephemeral == (path in private), path
-        table = await now(world)
+        table = await world.fetch()
         if table.phase == "over":
             break
     for person in world.people[:3]:

@@ -45,11 +45,8 @@ async def test_at_other_tables_play_goes_on_and_what_is_due_is_done(world: World
     world.patch.setattr(features, "AGAIN", LONGEST)  # else SimCord waits for it by this machine's clock
     await world.table(2, clock="live")
     stuck = await world.fetch()
-    other = world.guild.create_text_channel("other")
-    await world.command(world.anna, "table open", channel=other, game="heckmeck", clock="live")
-    await world.command(world.bruno, "table join", channel=other)
-    world.dealer.first(0)
-    await world.command(world.anna, "table start", channel=other)
+    world.channel = other = world.guild.create_text_channel("other")
+    await world.table(2, clock="live")
     alive = await world.store.live_table(other.id)
     assert alive is not None
     await sneeze(world, stuck)
@@ -57,7 +54,7 @@ async def test_at_other_tables_play_goes_on_and_what_is_due_is_done(world: World
     await world.goes_on(seconds=120)
     assert "absent" in [entry.kind for entry in await world.store.entries(alive, 0)]
     assert "action" in [entry.kind for entry in await world.store.entries(alive, 0)], "a hen has played there"
-    reply = await world.hear(world.anna, "heckmeck roll", channel=other)
+    reply = await world.hear(world.anna, "heckmeck roll")
     assert "newer" not in reply
     assert await kinds(world, stuck) == before
 
@@ -91,9 +88,7 @@ async def test_press_in_a_lobby_with_an_unknown_option_is_refused(world: World) 
 async def seated(world: World, game: str) -> None:
     """A lobby of three people who read three languages."""
     world.locales |= {world.bruno.id: "it", world.carla.id: "de"}
-    await world.command(world.anna, "table open", game=game, clock="live")
-    for person in (world.bruno, world.carla):
-        await world.command(person, "table join")
+    await world.lobby(3, game, clock="live")
 
 
 async def every_press_is_refused(world: World, table: Table) -> None:

@@ -36,6 +36,17 @@ class Gate:
         await self._open.wait()
 
 
+def hold_replies(patched: pytest.MonkeyPatch, gate: Gate) -> None:
+    """Let replies to interactions wait at a gate."""
+    request = FakeWebhookAdapter.request
+
+    async def held(adapter: FakeWebhookAdapter, route: Any, session: Any, **sent: Any) -> Any:
+        await gate.wait()
+        return await request(adapter, route, session, **sent)
+
+    patched.setattr(FakeWebhookAdapter, "request", held)
+
+
 class Ending:
     """A table that most of three people have ended: that is in the log, the answer to who agreed last is on its way to
     what she alone sees, and the board of the end is to come behind that."""
@@ -58,14 +69,8 @@ class Ending:
         await world.pressed(world.bruno, self._wish, self.board)
 
     async def comes(self) -> None:
-        request = FakeWebhookAdapter.request
-
-        async def held(adapter: FakeWebhookAdapter, route: Any, session: Any, **sent: Any) -> Any:
-            await self._answer.wait()
-            return await request(adapter, route, session, **sent)
-
         with self._monkeypatch.context() as patched:
-            patched.setattr(FakeWebhookAdapter, "request", held)
+            hold_replies(patched, self._answer)
             self.world.press(self.world.carla, self._wish, self._of_carla)
             await self._answer.reached.wait()
         assert (await self.world.fetch()).phase == "over"
@@ -195,19 +200,13 @@ async def test_board_requested_in_flight_does_not_show_the_end(ending: Ending) -
 
 async def test_a_board_that_comes_late_shows_what_was_done_while_it_was_on_its_way(world: World) -> None:
     """Though the one before it was just brought up to date, and nothing else asks for that again."""
-    request, gate = FakeWebhookAdapter.request, Gate()
-
-    async def held(adapter: FakeWebhookAdapter, route: Any, session: Any, **sent: Any) -> Any:
-        await gate.wait()
-        return await request(adapter, route, session, **sent)
-
-    board = await world.table()
+    gate, board = Gate(), await world.table()
     of_anna, of_bruno = [await world.open(who, "As text", board) for who in (world.anna, world.bruno)]
     world.dealer.rolls(EIGHT_WORMS, EIGHT_WORMS)
     await world.pressed(world.anna, world.buttons(board)["Roll 8 dice"], of_anna)
     async with asyncio.timeout(PATIENCE):
         with world.patch.context() as patched:
-            patched.setattr(FakeWebhookAdapter, "request", held)
+            hold_replies(patched, gate)
             keeping = asyncio.create_task(world.anna.slash(world.channel, "heckmeck keep", face="worm"))
             await gate.reached.wait()
         table = await world.fetch()

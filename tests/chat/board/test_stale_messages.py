@@ -5,7 +5,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.front import discord_io
-from tests.chat.lobby.test_new_table import HECKMECK, filled_in, form_for, games_offered, sent_in
+from tests.chat.lobby.test_new_table import HECKMECK, filled_in, form_for, sent_in
 from tests.chat.test_menus import used
 from tests.chat.world import World
 
@@ -131,7 +131,7 @@ def buttons_left(world: World, offer: Message) -> bool:
 
 
 async def test_question_for_the_game_goes_once_its_form_was_sent(world: World) -> None:
-    offer = await games_offered(world, world.anna)
+    offer = await world.ask(world.anna, "table open")
     shown = await form_for(world, world.anna, HECKMECK, offer)
     assert buttons_left(world, offer), "the form may be closed again"
     await sent_in(world, world.anna, shown)
@@ -147,7 +147,7 @@ async def test_question_below_an_ending_goes_once_its_form_was_sent(world: World
 
 
 async def test_refused_form_leaves_one_way_back_which_goes_once_it_was_used(world: World) -> None:
-    offer = await games_offered(world, world.anna)
+    offer = await world.ask(world.anna, "table open")
     bot = world.guild.add_member(world.env.create_user("beep", bot=True))
     refused = world.message_of(
         await sent_in(world, world.anna, await form_for(world, world.anna, HECKMECK, offer), people=[bot])

@@ -1,6 +1,5 @@
 """Whatever goes wrong is answered with a sentence, and nothing is lost."""
 
-import discord
 import pytest
 
 from bot.chat.board import messages
@@ -53,10 +52,7 @@ async def test_board_deleted_between_click_and_reply_is_reposted(world: World) -
 
 
 async def test_a_channel_without_permissions_is_refused_by_their_names(world: World) -> None:
-    closed = world.guild.create_text_channel(
-        "closed",
-        overwrites={world.guild.default_role: discord.PermissionOverwrite(send_messages=False, attach_files=False)},
-    )
+    closed = world.channel_without("send_messages", "attach_files")
     reply = await world.command(world.anna, "table open", channel=closed, game="heckmeck")
     assert reply.ephemeral
     assert "Send Messages, Attach Files" in world.private(reply)

@@ -42,8 +42,7 @@ async def posting(world: World) -> World:
     return world
 
 
-async def test_one_post_a_day_shows_the_puzzle_to_all_and_mentions_no_one(posting: World) -> None:
-    world = posting
+async def test_one_post_a_day_shows_the_puzzle_to_all_and_mentions_no_one(world: World, posting: World) -> None:
     (post,) = posts(world)
     assert "What would you do?" in post.content
     assert all(label.startswith(start) for label, start in zip(world.buttons(post), LABELS, strict=True))
@@ -168,8 +167,7 @@ def test_short_time_to_answer_agrees_with_its_number(language: str, hour: str, l
 
 async def test_post_without_a_zone_a_permission_or_a_manager_is_refused(world: World) -> None:
     who, plain = world.manager(), world.newcomer("Plain")
-    denied = discord.PermissionOverwrite(send_messages=False, attach_files=False)
-    bare = world.guild.create_text_channel("bare", overwrites={world.guild.default_role: denied})
+    bare = world.channel_without("send_messages", "attach_files")
     assert "permission *Manage Server*" in await world.hear(plain, "daily", post="on", zone="UTC")
     assert "Attach Files" in await world.hear(who, "daily", channel=bare, post="on", zone="UTC")
     assert "Say your time zone, too" in await world.hear(who, "daily", post="on")
@@ -221,8 +219,7 @@ async def test_post_whose_puzzle_is_over_once_it_is_composed_is_left_out(posting
     assert len(posts(world)) == 2
 
 
-async def test_off_and_on_on_one_day_brings_no_second_post_and_off_none_at_all(posting: World) -> None:
-    world = posting
+async def test_off_and_on_on_one_day_brings_no_second_post_and_off_none_at_all(world: World, posting: World) -> None:
     assert "no longer comes to this server" in await world.hear(world.manager(), "daily", post="off")
     await world.command(world.manager(), "daily", post="on", hour="14", zone="UTC")
     await until(world, moment(world) + 4 * HOUR)
@@ -244,9 +241,8 @@ async def falls_due(world: World) -> None:
     await world.goes_on(minutes=62)  # the timekeeper looks once an hour
 
 
-async def test_refused_post_comes_once_the_channel_is_open_again(posting: World) -> None:
+async def test_refused_post_comes_once_the_channel_is_open_again(world: World, posting: World) -> None:
     """Later that day, and the next day as usual."""
-    world = posting
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
     await falls_due(world)
     before = len(world.env.http_requests)
@@ -279,8 +275,7 @@ async def test_posts_pause_after_a_week_of_refusals_and_daily_says_so_to_who_may
 
 
 @pytest.mark.parametrize("status", [429, 503])
-async def test_failed_post_is_tried_again_until_it_succeeds(posting: World, status: int) -> None:
-    world = posting
+async def test_failed_post_is_tried_again_until_it_succeeds(world: World, posting: World, status: int) -> None:
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=status, times=None)
     await falls_due(world)
@@ -331,9 +326,8 @@ def come(world: World, channels: list[int]) -> list[int]:
     return [len(world.env.backend.messages.get(channel, {})) for channel in channels]
 
 
-async def test_after_refusals_everywhere_all_posts_come(posting: World, servers: list[int]) -> None:
+async def test_after_refusals_everywhere_all_posts_come(world: World, posting: World, servers: list[int]) -> None:
     """However long they last: what Discord refused has not arrived."""
-    world = posting
     for method, path in (("POST", "/channels/*/messages"), ("GET", "/channels/*")):
         world.env.inject_error(method, path, status=503, times=None)
     await falls_due(world)
@@ -363,8 +357,7 @@ async def test_in_an_outage_one_post_is_tried_and_the_others_come_after_it(posti
     assert (come(world, servers), len(posts(world))) == ([1, 1, 1], 2)
 
 
-async def test_post_that_arrived_unconfirmed_is_not_repeated_after_an_outage(posting: World) -> None:
-    world = posting
+async def test_post_that_arrived_unconfirmed_is_not_repeated_after_an_outage(world: World, posting: World) -> None:
     send, sent = discord_io.send, list[int]()
 
     async def unconfirmed(client: discord.Client, channel_id: int, post: Post, nonce: int) -> int | Trouble:
@@ -373,7 +366,7 @@ async def test_post_that_arrived_unconfirmed_is_not_repeated_after_an_outage(pos
             await send(client, channel_id, post, nonce)
         return "down"
 
-    with posting.patch.context() as outage:
+    with world.patch.context() as outage:
         outage.setattr(discord_io, "send", unconfirmed)
         await falls_due(world)
         await world.goes_on(minutes=4)
@@ -383,17 +376,14 @@ async def test_post_that_arrived_unconfirmed_is_not_repeated_after_an_outage(pos
     assert len(posts(world)) == 3
 
 
-async def test_a_server_that_fails_alone_delays_no_other(posting: World) -> None:
-    world = posting
+async def test_a_server_that_fails_alone_delays_no_other(world: World, posting: World) -> None:
     channel = await another_server(world, "Server")
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=503, times=None)
     await falls_due(world)
     assert come(world, [channel]) == [1]
 
 
-async def test_nothing_in_memory_grows_with_days(posting: World) -> None:
-    world = posting
-
+async def test_nothing_in_memory_grows_with_days(world: World, posting: World) -> None:
     async def day(number: int) -> None:
         guest = world.newcomer(f"guest-{number}")
         await answer(world, guest, number % 3, posts(world)[-1])

@@ -27,11 +27,6 @@ FORM: Mapping[str, Any] = {"people": [], "variants": [], "clock": "none", "langu
 """A form in which nothing was chosen."""
 
 
-async def games_offered(world: World, who: MemberActor, **options: Any) -> Message:
-    """The private message that asks for the game."""
-    return await world.ask(who, "table open", **options)
-
-
 async def form_for(world: World, who: MemberActor, game: str, offer: Message) -> Reply:
     """Choose a game. Returns the interaction that opened the form."""
     await world.click(who, game, offer)
@@ -48,7 +43,7 @@ async def sent_in(world: World, who: MemberActor, shown: Reply, **values: Any) -
 
 async def filled_in(world: World, who: MemberActor, game: str = HECKMECK, **values: Any) -> Reply:
     """Use the command without options, choose a game, and send in the form."""
-    return await sent_in(world, who, await form_for(world, who, game, await games_offered(world, who)), **values)
+    return await sent_in(world, who, await form_for(world, who, game, await world.ask(who, "table open")), **values)
 
 
 async def below_the_ending(world: World, who: MemberActor, game: str) -> Reply:
@@ -75,7 +70,7 @@ def chosen(shown: Reply) -> Mapping[str, Sequence[str]]:
 
 
 async def test_command_without_options_asks_for_the_game_and_then_opens_the_form(world: World) -> None:
-    offer = await games_offered(world, world.anna)
+    offer = await world.ask(world.anna, "table open")
     assert offer.is_ephemeral
     assert len(world.buttons(offer)) == len(GAMES)
     shown = await form_for(world, world.anna, "Verflixxt!", offer)
@@ -90,11 +85,11 @@ async def test_command_without_options_asks_for_the_game_and_then_opens_the_form
 async def test_form_shows_the_servers_settings_or_the_options_and_the_variants_that_a_game_has(world: World) -> None:
     await world.choose_settings(language="de", clock="relaxed")
     for game in GAMES:
-        offer = await games_offered(world, world.anna)
+        offer = await world.ask(world.anna, "table open")
         shown = await form_for(world, world.anna, texts_for("en").say(f"{game}-title"), offer)
         assert ("variants" in fields(shown)) == bool(option_codes(GAMES[game]))
         assert (chosen(shown)["clock"], chosen(shown)["language"]) == (["relaxed"], ["de"])
-    offer = await games_offered(world, world.anna, clock="day", language="it")
+    offer = await world.ask(world.anna, "table open", clock="day", language="it")
     shown = await form_for(world, world.anna, HECKMECK, offer)
     assert (chosen(shown)["clock"], chosen(shown)["language"]) == (["day"], ["it"])
     assert "Say which game" in await world.hear(world.anna, "table open", against="hen")
@@ -164,7 +159,7 @@ async def test_bots_cannot_be_invited_and_the_form_comes_back_as_it_was(world: W
 
 
 async def test_table_opened_by_another_in_the_meantime_costs_nothing_filled_in(world: World) -> None:
-    shown = await form_for(world, world.anna, HECKMECK, await games_offered(world, world.anna))
+    shown = await form_for(world, world.anna, HECKMECK, await world.ask(world.anna, "table open"))
     await world.lobby()
     assert "already has a table" in await world.hear(world.carla, "table open"), "before anything is filled in"
     refused = await sent_in(world, world.anna, shown, clock="day", language="it")
@@ -217,7 +212,7 @@ async def test_button_that_replaces_a_table_opens_one_where_none_is_left(world: 
 async def test_form_holds_to_the_servers_rules(world: World, when: str, rule: str) -> None:
     """When the command is typed, when the game is chosen, and when the form is sent in."""
     games = world.guild.create_text_channel("games")
-    offer = await games_offered(world, world.anna)
+    offer = await world.ask(world.anna, "table open")
     shown = await form_for(world, world.anna, HECKMECK, offer)
     in_channels = GuildSettings(channels=(games.id,))
     by_managers = GuildSettings(openers="managers")

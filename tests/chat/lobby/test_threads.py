@@ -75,16 +75,13 @@ async def test_channel_has_two_messages_a_table_and_later_ones_add_their_results
     line, result = said(threaded, channel)
     assert f"The game in <#{threaded.channel.id}> is over." in result.content
     assert "opened" in line.content
-    await threaded.command(threaded.anna, "table rematch")
-    await threaded.command(threaded.bruno, "table join")
-    await threaded.command(threaded.anna, "table start")
-    await ended(threaded)
-    assert len(said(threaded, channel)) == 3
-    await threaded.command(threaded.anna, "table open", game="heckmeck")
-    await threaded.command(threaded.bruno, "table join")
-    await threaded.command(threaded.anna, "table start")
-    await ended(threaded)
-    assert len(said(threaded, channel)) == 4
+    again: tuple[tuple[str, dict[str, Any]], ...] = (("table rematch", {}), ("table open", {"game": "heckmeck"}))
+    for number, (command, options) in enumerate(again, 3):
+        await threaded.command(threaded.anna, command, **options)
+        await threaded.command(threaded.bruno, "table join")
+        await threaded.command(threaded.anna, "table start")
+        await ended(threaded)
+        assert len(said(threaded, channel)) == number
 
 
 async def test_result_missed_by_a_dead_process_is_posted_by_the_next_once(threaded: World) -> None:
@@ -152,8 +149,7 @@ async def test_table_opened_inside_a_thread_stays_there(threaded: World) -> None
 async def test_without_the_permission_the_table_is_in_the_channel_and_the_permission_named(
     threaded: World, lacks: str
 ) -> None:
-    denied = discord.PermissionOverwrite(**{lacks: False})
-    threaded.channel = threaded.guild.create_text_channel("bare", overwrites={threaded.guild.default_role: denied})
+    threaded.channel = threaded.channel_without(lacks)
     reply = await threaded.command(threaded.anna, "table open", game="heckmeck")
     named = {"create_public_threads": "Create Public Threads", "send_messages_in_threads": "Send Messages in Threads"}
     assert named[lacks] in threaded.private(reply)
@@ -196,8 +192,7 @@ async def test_refused_thread_in_a_channel_that_has_a_table_leaves_no_line(threa
 
 
 async def test_table_that_is_only_offered_is_not_said_to_be_in_the_channel(threaded: World) -> None:
-    denied = discord.PermissionOverwrite(create_public_threads=False)
-    threaded.channel = threaded.guild.create_text_channel("bare", overwrites={threaded.guild.default_role: denied})
+    threaded.channel = threaded.channel_without("create_public_threads")
     await threaded.command(threaded.anna, "table open", game="heckmeck")
     threaded.passes(minutes=25 * 60)
     assert "Create Public Threads" not in await threaded.hear(threaded.bruno, "table open", game="karteneck")

@@ -18,7 +18,7 @@ from bot.chat.board.displays import Displays
 from bot.chat.front import discord_io, update_loop
 from bot.chat.front.discord_io import Trouble
 from bot.chat.play import computer_moves
-from bot.chat.play.computer_moves import ComputerMoves, Pace, pace
+from bot.chat.play.computer_moves import ComputerMoves, Pace, Thinks, pace
 from bot.chat.requests import AtTable
 from bot.computers.computers import Computers
 from bot.store import SqlStore
@@ -58,19 +58,16 @@ class Pondering:
         return await self._chicks.decide(table, seat, "chick")
 
 
-class QuietTables:
-    """Tables without Discord, and the computers at them."""
+class Undisplayed:
+    """Tables without Discord, at which computers move."""
 
-    def __init__(self, store: SqlStore, anna: Person) -> None:
+    def __init__(self, store: SqlStore, computers: Thinks) -> None:
         self.store = store
-        self.anna = anna
         self.tables = Tables(store)
-        self.computers = Pondering()
         self.steps: Queue[Step] = Queue()
-        """What computers did, as it is to be shown."""
-        self.moves = ComputerMoves(self.tables, cast("Displays", self), self.computers, at_once)
+        """What computers and the clock did, as it is to be shown."""
+        self.moves = ComputerMoves(self.tables, cast("Displays", self), computers, at_once)
         self.tables.add_listener(self._followed)
-        self._ids = count(1)
         self._displays: dict[str, Display] = {}
 
     def display_of(self, table_id: str) -> Display:
@@ -78,10 +75,20 @@ class QuietTables:
         return self._displays.setdefault(table_id, Display(table_id))
 
     def _followed(self, step: Step) -> None:
-        """Follow a computer's step."""
+        """Follow a step of no person."""
         if step.entries[0].interaction_id is None:
             self.steps.put_nowait(step)
             self.moves.after(step)
+
+
+class QuietTables(Undisplayed):
+    """Such tables of Anna's, and the computers at them."""
+
+    def __init__(self, store: SqlStore, anna: Person) -> None:
+        self.anna = anna
+        self.computers = Pondering()
+        self._ids = count(1)
+        super().__init__(store, self.computers)
 
     async def table(self, game: str, computers: int) -> Table:
         """A table of Anna and so many computers in a channel of its own, before any decision."""

@@ -159,13 +159,6 @@ def cast_of(table: Table) -> People:
     return cast("People", SimpleNamespace(players=players, players_of_cast=players))
 
 
-@pytest.fixture
-def painter() -> Iterator[Painter]:
-    painter = Painter()
-    yield painter
-    painter.close()
-
-
 def names_in_full(texts: Texts, seated: Sequence[Person]) -> str:
     """The end of the computers' message: everybody who has a seat."""
     name = bold_names(seated)

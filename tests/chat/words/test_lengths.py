@@ -54,8 +54,7 @@ def test_alt_text_is_cut_where_its_picture_is_attached() -> None:
 
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_boards_fit_uncut_with_the_most_and_longest_names(language: str) -> None:
-    painter = Painter()
+async def test_boards_fit_uncut_with_the_most_and_longest_names(language: str, painter: Painter) -> None:
     texts = texts_for(language)
     seated = people(8)
     for table in tables(language):
@@ -72,7 +71,6 @@ async def test_boards_fit_uncut_with_the_most_and_longest_names(language: str) -
             alt = alt_text(table, table.position.view(None), seated, texts)
             assert len(alt) <= ALT
             assert not alt.endswith("…") or table.info.game == "hornochsen", alt  # twelve rows; the text table has all
-    painter.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
