@@ -6,7 +6,7 @@ from simcord.backend.models import Message
 
 from bot.chat.requests import AtTable
 from bot.chat.words.texts import LANGUAGES, texts_for
-from tests.chat.world import Reply, World, words_of
+from tests.chat.world import Reply, World
 
 
 async def used(world: World, who: MemberActor, name: str, target: MemberActor | Message) -> Reply:
@@ -24,16 +24,6 @@ async def test_stats_of_a_person_are_those_of_the_command(world: World) -> None:
     typed = await world.hear(world.anna, "stats", user=world.bruno.user)
     assert world.private(await used(world, world.anna, "Stats", world.bruno)) == typed
     assert "hasn't finished a table" in typed
-
-
-async def test_invited_person_is_mentioned_and_joins_the_lobby_by_the_button(world: World) -> None:
-    await world.lobby(2)
-    reply = await used(world, world.bruno, "Invite to my table", world.carla)
-    invitation = world.message_of(reply)
-    assert invitation.content.startswith(f"<@{world.carla.id}>: **Bruno** invites you")
-    await world.click(world.carla, "Join", invitation)
-    await world.later()
-    assert any("Carla" in words_of(message) for message in world.public if "SHA-256" in message.content)
 
 
 @pytest.mark.parametrize("in_play", [False, True])

@@ -16,7 +16,7 @@ from bot.tables.store import Preferences
 from bot.tables.wall_clock import now
 from tests.chat.lobby.test_new_table import filled_in
 from tests.chat.test_menus import used
-from tests.chat.world import World
+from tests.chat.world import World, words_of
 
 NIGHT = Preferences(Quiet("UTC", 0, 16 * 60))
 NO_NOTICES = Preferences(notice_way="none")
@@ -39,11 +39,9 @@ def leaving(world: World, who: MemberActor) -> Generator[None]:
                 world.guild.remove_member(who)
         emit(event, payload, *rest, **how)
 
-    backend.emit = emit_after  # type: ignore[method-assign]
-    try:
+    with world.patch.context() as patched:
+        patched.setattr(backend, "emit", emit_after)
         yield
-    finally:
-        backend.emit = emit  # type: ignore[method-assign]
 
 
 def invitations(world: World) -> list[Message]:
@@ -60,11 +58,13 @@ async def test_menu_pings_no_one_at_night_or_without_notices(
     dario = world.people[3]
     for guest in (world.carla, dario):
         await choose(world, guest, preferences)
-    await world.lobby(2)
-    invitation = world.message_of(await used(world, world.anna, "Invite to my table", world.carla))
-    assert f"<@{world.carla.id}>" in invitation.content
+    lobby = await world.lobby(2)
+    invitation = world.message_of(await used(world, world.bruno, "Invite to my table", world.carla))
+    assert invitation.content.startswith(f"<@{world.carla.id}>: **Bruno** invites you")
     assert (world.carla.id in invitation.ping_user_ids) == pinged
     await world.click(world.carla, "Join", invitation)
+    await world.later()
+    assert "Carla" in words_of(lobby)
     await world.command(world.anna, "table start")
     await world.leave(world.carla)
     invitation = world.message_of(await used(world, world.anna, "Invite to my table", dario))

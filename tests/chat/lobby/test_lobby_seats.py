@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from simcord.actors import MemberActor
+from simcord.backend.models import Message
 
 from bot.chat.requests import FreeSeat, decode
 from bot.tables.service import Tables
@@ -11,17 +12,16 @@ from bot.tables.table import Step
 from tests.chat.world import World, parts
 
 
-async def menu_of_seats(world: World, who: MemberActor) -> tuple[str, dict[str, str]]:
-    """The text of a person's settings, and the seats that it offers to free: from label to value."""
+async def menu_of_seats(world: World, who: MemberActor) -> tuple[Message, dict[str, Any]]:
+    """A person's settings, and the menu in them that frees seats."""
     settings = await world.open(who, "…")
-    menus = [part for part in parts(settings) if isinstance(decode(part["custom_id"]), FreeSeat)]
-    return settings.content, {option["label"]: option["value"] for menu in menus for option in menu["options"]}
+    (menu,) = [part for part in parts(settings) if isinstance(decode(part["custom_id"]), FreeSeat)]
+    return settings, menu
 
 
 async def free(world: World, who: MemberActor, name: str) -> str:
     """Free a person's seat by the menu. Returns what the private message says."""
-    settings = await world.open(who, "…")
-    (menu,) = [part for part in parts(settings) if isinstance(decode(part["custom_id"]), FreeSeat)]
+    settings, menu = await menu_of_seats(world, who)
     (value,) = [option["value"] for option in menu["options"] if name in option["label"]]
     await who.select(world.seen(settings), [value], custom_id=menu["custom_id"])
     await world.later()
@@ -60,9 +60,9 @@ async def test_lowest_seat_chooses_and_ends_where_the_opener_has_left(world: Wor
 
 async def test_opener_frees_a_seat_by_menu_and_by_command(world: World) -> None:
     await world.lobby(3)
-    said, offered = await menu_of_seats(world, world.anna)
-    assert "This table's settings" in said
-    assert [label.split()[-1] for label in offered] == ["Bruno", "Carla"], "not one's own"
+    settings, menu = await menu_of_seats(world, world.anna)
+    assert "This table's settings" in settings.content
+    assert [option["label"].split()[-1] for option in menu["options"]] == ["Bruno", "Carla"], "not one's own"
     await free(world, world.anna, "Bruno")
     assert "**Bruno**" not in world.board.content
     await world.command(world.anna, "table kick", person=world.carla.user)
@@ -109,6 +109,7 @@ async def test_rematch_is_answered_before_roost_asks_who_is_still_there(world: W
     assert [name for name in ("Anna", "Bruno", "Carla", "Dario", "Elena") if name in world.shown] == [
         *("Anna", "Bruno", "Elena")
     ]
+    assert "next game" not in world.board.content
     for who in (world.anna, world.people[4]):
         await world.click(who, "I'm in")
     await world.click(world.anna, "Start")
@@ -158,8 +159,7 @@ async def test_leave_pressed_as_the_game_starts_asks_first(world: World) -> None
 
 async def test_person_without_a_seat_finds_no_menu_of_seats(world: World) -> None:
     await world.lobby(2)
-    settings = await world.open(world.anna, "…")
-    (menu,) = [part for part in parts(settings) if isinstance(decode(part["custom_id"]), FreeSeat)]
+    _, menu = await menu_of_seats(world, world.anna)
     assert "'s seat. Once " in world.private(
         await world.pressed(world.carla, menu["custom_id"], world.board, [menu["options"][0]["value"]])
     )

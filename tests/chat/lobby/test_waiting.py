@@ -40,14 +40,3 @@ async def test_lobby_with_a_free_seat_has_no_list(world: World) -> None:
     more = await world.open(world.carla, "…")
     assert "Play in the next game" not in world.buttons(more)
     assert "There's a free seat" in await world.hear(world.carla, "table wait")
-
-
-async def test_rematch_seats_the_list(world: World) -> None:
-    await world.table()
-    await world.click(world.carla, "Play in the next game")
-    for person in (world.anna, world.bruno):
-        asked = await world.ask(person, "table end")
-        await world.click(person, next(iter(world.buttons(asked))), asked)
-    await world.click(world.anna, "Rematch")
-    assert "Carla" in world.shown
-    assert "next game" not in world.board.content
