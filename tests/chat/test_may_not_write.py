@@ -105,7 +105,6 @@ async def invite(world: World) -> Reply:
 
 async def invite_from_elsewhere(world: World) -> Reply:
     await lobby(world)
-    world.last  # noqa: B018
     elsewhere = world.guild.create_text_channel("elsewhere")
     await world.carla.context_menu(elsewhere, "Invite to my table", world.bruno)
     return world.last

@@ -17,11 +17,6 @@ BACK_IN = 11
 """Minutes after which a nudge has no answer."""
 
 
-def labels(world: World) -> list[str]:
-    """The labels of the board's buttons."""
-    return [*world.buttons()]
-
-
 async def redraw(world: World) -> None:
     """The board as it is now, as a person sees it after `/table show`."""
     await world.command(world.carla, "table show")
@@ -37,11 +32,11 @@ async def nudged(world: World, players: int = 3) -> None:
 
 async def test_who_waits_for_three_minutes_nudges_once_and_the_board_says_who(world: World) -> None:
     await world.table(3)
-    assert labels(world) == ["Roll 8 dice", "As text", "How to play", "…"], "as long as everybody is there"
+    assert [*world.buttons()] == ["Roll 8 dice", "As text", "How to play", "…"], "as long as everybody is there"
     assert world.board.content.splitlines() == ["●\xa0**Anna** begins.", "●\xa0**Anna**, your turn: roll the dice."]
     world.passes(minutes=2)
     await redraw(world)
-    assert not [label for label in labels(world) if "Nudge" in label]
+    assert not [label for label in world.buttons() if "Nudge" in label]
     world.passes(minutes=2)
     await redraw(world)
     before = len(world.public)
@@ -50,7 +45,7 @@ async def test_who_waits_for_three_minutes_nudges_once_and_the_board_says_who(wo
     assert "**Bruno** nudged ●\xa0**Anna** <t:" in world.board.content
     assert len(world.public) == before + 1, "one message, which is the board"
     assert "**Bruno** nudged" in world.public[-2].content
-    assert not [label for label in labels(world) if "Nudge" in label], "at most one an hour"
+    assert not [label for label in world.buttons() if "Nudge" in label], "at most one an hour"
     pings = [sent for sent in world.requests("POST", "/messages") if world.anna.id in allowed(sent)]
     assert len(pings) == 1
 
@@ -82,7 +77,7 @@ async def test_the_majority_lets_a_hen_finish_a_turn_and_the_board_says_for_whom
     world.passes(minutes=BACK_IN)
     await redraw(world)
     await world.click(world.bruno, world.label("Let a hen move for"))
-    assert "Let a hen move for ● Anna (1/2)" in labels(world)
+    assert "Let a hen move for ● Anna (1/2)" in world.buttons()
     assert "✋ ▲\xa0**Bruno** wants to let a hen move for ●\xa0**Anna** (1 of 2)." in world.board.content
     world.dealer.rolls((6, 6, 6, 5, 5, 1, 2, 3), (6, 6, 5, 5, 4))
     await world.click(world.carla, world.label("Let a hen move for"))
@@ -137,7 +132,7 @@ async def hen_plays_annas_turn(world: World) -> None:
     """Anna lets the others wait, does not answer a nudge, and they let a hen play her turn."""
     world.passes(minutes=70)
     await redraw(world)
-    if any("Nudge" in label for label in labels(world)):
+    if any("Nudge" in label for label in world.buttons()):
         await world.click(world.bruno, world.label("🔔 Nudge"))
         world.passes(minutes=BACK_IN)
         await redraw(world)
@@ -151,11 +146,11 @@ async def hen_plays_annas_turn(world: World) -> None:
 async def test_a_hen_holds_the_seat_until_its_owner_is_back(world: World) -> None:
     await hen_holds_annas_seat(world)
     assert "A hen is playing for ●\xa0🐔\xa0**Anna** until they're back." in world.board.content
-    assert "Anna: I'm back" in labels(world)
+    assert "Anna: I'm back" in world.buttons()
     assert "reserved for" in world.private(await world.click(world.people[3], "Anna: I'm back"))
-    assert "Anna: I'm back" in labels(world), "a stranger's click takes nothing away"
+    assert "Anna: I'm back" in world.buttons(), "a stranger's click takes nothing away"
     await world.click(world.anna, "Anna: I'm back")
-    assert "Anna: I'm back" not in labels(world)
+    assert "Anna: I'm back" not in world.buttons()
     assert "hen plays" not in world.board.content
 
 
@@ -221,14 +216,14 @@ async def test_pause_needs_a_majority_and_stops_all_moves(world: World) -> None:
     await world.click(world.bruno, "Pause (1/2)")
     assert "The game is paused" in world.board.content
     assert "wants to pause" not in world.board.content
-    assert labels(world) == ["Resume (0/2)", "As text", "How to play", "…"]
+    assert [*world.buttons()] == ["Resume (0/2)", "As text", "How to play", "…"]
     assert "The game is paused" in world.private(await world.pressed(world.anna, roll, world.board))
     shown = await world.command(world.anna, "table show", text=True)
     assert "The game is paused" in world.private(shown)
     assert "Roll 8 dice" not in world.buttons(world.message_of(shown))
     await world.command(world.carla, "table resume")
     await world.click(world.bruno, "Resume (1/2)")
-    assert "Roll 8 dice" in labels(world)
+    assert "Roll 8 dice" in world.buttons()
     assert "paused" not in world.board.content
 
 
@@ -246,7 +241,7 @@ async def test_those_seated_end_a_game_together_the_opener_included(world: World
     assert "the majority at the table" in await world.hear(world.people[5], "table end")
     await world.click(world.carla, "End the table (1/2)")
     assert "Most of you wanted to close this table early" in world.board.content
-    assert labels(world)[0] == "Rematch"
+    assert next(iter(world.buttons())) == "Rematch"
 
 
 async def test_who_would_end_a_game_may_leave_it_and_alone_against_computers_ends_it(world: World) -> None:

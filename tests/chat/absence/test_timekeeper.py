@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 
 import pytest
-from simcord.backend.models import Message
 
 from bot.chat.front import features
 from bot.chat.play.computer_moves import Pace
@@ -15,6 +14,7 @@ from bot.tables.entries import Entry
 from bot.tables.service import Tables
 from bot.tables.store import Preferences
 from bot.tables.table import Table
+from tests.chat.board.test_hands import choose
 from tests.chat.world import World, never
 from tests.patience import PATIENCE
 
@@ -63,19 +63,12 @@ async def test_hen_finishes_the_turn_after_the_deadline(world: World) -> None:
 
 async def test_in_the_middle_of_a_secret_choice_only_the_late_are_stood_in_for(world: World) -> None:
     await clocked(world, "live", 3, "hornochsen")
-    (hand,) = world.letters(world.bruno)
-    await world.bruno.user.click(world.seen(hand), custom_id=next(iter(custom_ids(hand))))
+    await choose(world, world.bruno, 0)
     await world.goes_on(minutes=2)
     await world.goes_on(seconds=features.AGAIN)  # the first one's hen may choose before the second is found late
     absent = await did(world, "absent")
     assert {seat for _, seat, _ in absent} == {0, 2}
     assert sorted(seat for seat in await by_hens(world) if seat is not None) == [0, 2]
-
-
-def custom_ids(message: Message) -> list[str]:
-    return [
-        part["custom_id"] for row in message.components for part in row["components"] if '["play"' in part["custom_id"]
-    ]
 
 
 async def test_abandoned_table_ends_by_itself_without_mentions(world: World) -> None:

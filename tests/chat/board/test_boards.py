@@ -10,21 +10,19 @@ import simcord
 from msgspec import Raw
 from msgspec.structs import replace
 from simcord.actors import MemberActor
-from simcord.backend.models import Message
 from simcord.backend.models.interaction import ResponseKind
 from simcord.http.client import FakeWebhookAdapter
 
 from bot.chat.board.moves import play_request
 from bot.chat.front import discord_io
 from bot.chat.front.discord_io import Trouble
-from bot.chat.requests import Play, decode, table_of
+from bot.chat.requests import Play, decode
 from bot.tables.posted import PostedMessage
 from bot.tables.store import StoreBusy
 from games.heckmeck.moves import Keep, Roll
-from tests.chat.world import EIGHT_WORMS, ROLL, Reply, World, parts
+from tests.chat.world import EIGHT_WORMS, ROLL, Reply, World
 from tests.patience import PATIENCE
 
-MINUTE_MS = 60_000
 ORIGINAL = "/messages/@original"
 
 
@@ -155,20 +153,9 @@ async def test_names_cannot_ping_or_format(world: World) -> None:
 # Age
 
 
-async def aged(world: World, minutes: int) -> Message:
-    """The board of a table in play, so many minutes old."""
-    board = await world.table(2)
-    table_id = table_of(next(parts(board))["custom_id"])
-    assert table_id is not None
-    posted = await world.store.message(table_id, "board", None)
-    assert posted is not None
-    then = time.time_ns() // 1_000_000 - minutes * MINUTE_MS
-    await world.store.save_message(table_id, PostedMessage("board", None, posted.channel_id, posted.message_id, then))
-    return board
-
-
 async def test_a_click_on_an_old_board_posts_a_new_one_and_strips_it(world: World) -> None:
-    board = await aged(world, 51)
+    board = await world.table(2)
+    world.passes(minutes=51)
     await world.roll(world.anna)
     assert world.board is not board
     assert not board.components

@@ -7,8 +7,7 @@ from simcord.backend.models import Message
 
 from bot.tables.posted import PostedMessage
 from games.karteneck.moves import Draw
-from tests.chat.board.test_traffic import ROLL, lines_of
-from tests.chat.world import EIGHT_WORMS, Dealer, World, alt_of
+from tests.chat.world import EIGHT_WORMS, ROLL, Dealer, World, alt_of
 
 
 async def first_turn(world: World, dice_that_roll: Dealer) -> Message:
@@ -27,8 +26,8 @@ async def first_turn(world: World, dice_that_roll: Dealer) -> Message:
 
 async def test_a_new_turn_begins_with_its_own_dice(world: World, dice_that_roll: Dealer) -> None:
     board = await first_turn(world, dice_that_roll)
-    assert lines_of(board)[-1].endswith("takes 36 (4 worms).")
-    assert lines_of(world.board) == [
+    assert board.content.splitlines()[-1].endswith("takes 36 (4 worms).")
+    assert world.board.content.splitlines() == [
         "▲ **Bruno** rolls 1, 1, 2, 3, 4, worm, worm, worm.",
         "▲ **Bruno**, which dice do you keep?",
     ]
@@ -77,10 +76,10 @@ async def test_a_mention_in_the_middle_of_a_round_repeats_nothing(world: World) 
     await world.anna.user.click(world.seen(world.letters(world.anna)[-1]), label="1×5 → 5")
     assert world.board is not board
     assert world.board.ping_user_ids == [world.bruno.id]
-    assert lines_of(board) == [
+    assert board.content.splitlines() == [
         "**Round 1**",
         "On the grill: 16, 20. ● **Anna** begins.",
         "● **Anna** plays one 5 (sum 5).",
     ]
-    assert len(lines_of(world.board)) == 1
+    assert len(world.board.content.splitlines()) == 1
     assert "lay cards or pass?" in world.board.content

@@ -44,19 +44,13 @@ async def turn(world: World, dice: Dealer, computers: int) -> Message:
     return board
 
 
-async def stood_in(world: World, dice: Dealer) -> Message:
-    """The board of such a turn, behind which the hen has played in Bruno's place, and another one waits."""
+async def sat_down(world: World, dice: Dealer) -> Message:
+    """Let Carla take Bruno's seat once the hen has played there and another one waits. Returns the board."""
     board = await turn(world, dice, 1)
     async with asyncio.timeout(PATIENCE):
         while 2 not in (await world.fetch()).awaited:
             await world.env.settle()
     await world.later()
-    return board
-
-
-async def sat_down(world: World, dice: Dealer) -> Message:
-    """Let Carla take the seat of a person who was away. Returns the board."""
-    board = await stood_in(world, dice)
     assert "Bruno** steals 35 from" in board.content
     await world.click(world.carla, "Take Bruno's seat")
     assert "Bruno" not in board.content

@@ -20,9 +20,7 @@ async def reader(world: World, *, seats: int = 2) -> str:
     """Seat Anna, who is answered in words and begins, at a table; its id."""
     await world.command(world.anna, "me words", words="on")
     await world.table(seats)
-    table = await world.store.live_table(world.channel.id)
-    assert table is not None
-    return table
+    return (await world.fetch()).info.id
 
 
 def newest(world: World) -> Message:

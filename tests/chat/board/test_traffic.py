@@ -1,14 +1,8 @@
 """The channel has one live board and few messages, and mentions only absent people."""
 
 import pytest
-from simcord.backend.models import Message
 
 from tests.chat.world import EIGHT_WORMS, ROLL, Dealer, World
-
-
-def lines_of(message: Message) -> list[str]:
-    return message.content.splitlines()
-
 
 # Dice that roll by themselves
 
@@ -30,7 +24,7 @@ async def test_a_turn_is_one_message_and_what_stays_behind_is_one_line(world: Wo
     assert world.board is first, "one message as long as Bruno's turn goes on"
     await world.click(world.bruno, "Take 25 (2 worms)")
     assert len(world.public) == start + 2
-    assert [line.split("**")[1:] for line in lines_of(first)] == [["Bruno", " takes 25 (2 worms)."]]
+    assert [line.split("**")[1:] for line in first.content.splitlines()] == [["Bruno", " takes 25 (2 worms)."]]
     assert not first.attachments
     assert not first.components
     assert world.board.ping_user_ids == [], "both are there"

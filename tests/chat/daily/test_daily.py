@@ -3,6 +3,7 @@
 import asyncio
 from datetime import date, timedelta
 from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 from simcord.actors import MemberActor
@@ -138,16 +139,12 @@ async def test_forged_answers_are_old_buttons_and_a_late_one_counts_for_nothing(
 async def test_release_with_other_rules_makes_no_second_puzzle_for_the_date(world: World) -> None:
     shown = await ask(world, world.anna)
     puzzle = await world.store.daily.puzzle(today(world))
-    world.patch.setattr("bot.daily.puzzle.rules_of", _no_rules)
+    world.patch.setattr("bot.daily.puzzle.rules_of", Mock(return_value=None))
     asked = await world.command(world.bruno, "daily")
     assert "made for rules that Roost no longer uses" in world.private(asked)
     clicked = await world.pressed(world.bruno, next(iter(world.buttons(shown).values())), shown)
     assert "made for rules that Roost no longer uses" in world.private(clicked)
     assert await world.store.daily.puzzle(today(world)) == puzzle
-
-
-def _no_rules(name: str, version: int) -> None:
-    """Stand in for `rules_of` in a release that has dropped these rules."""
 
 
 async def test_figures_under_stats_count_only_what_is_over(world: World) -> None:

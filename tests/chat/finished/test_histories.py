@@ -5,7 +5,6 @@ import re
 from bot.tables.posted import PostedMessage
 from tests.chat.finished.asking import DAY, aborted, closed, finished, now
 from tests.chat.world import World
-from tests.finished.world import Ending
 
 
 async def test_history_covers_a_channel_or_a_person_and_links_boards(world: World) -> None:
@@ -51,12 +50,8 @@ async def test_every_line_of_a_history_keeps_its_link_however_long_the_names(wor
     await world.known(people[0])
     for n in range(6):
         one = await finished(world, (7, 6, 5, 4, 3, 2, 1), people, at=now(world) - n * DAY)
-        await post_board(world, one)
+        posted = PostedMessage("board", None, world.channel.id, 10**18, one.at)
+        await world.store.save_message(one.table, posted)
     history = await world.ask(world.anna, "history", user=people[0].user)
     assert len(history.content) <= 2000
     assert len(re.findall(r"https://discord\.com/channels/\d+/\d+/\d+$", history.content, re.MULTILINE)) == 6
-
-
-async def post_board(world: World, ended: Ending) -> None:
-    """Note the message of a table's board."""
-    await world.store.save_message(ended.table, PostedMessage("board", None, world.channel.id, 10**18, ended.at))

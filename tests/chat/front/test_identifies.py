@@ -10,10 +10,6 @@ from bot.chat.front.session import Identifies, NotNow, few
 DAY = 24 * 3600.0
 
 
-def limits(remaining: int, total: int = 1000) -> discord.SessionStartLimits:
-    return discord.SessionStartLimits(total=total, remaining=remaining, reset_after=0, max_concurrency=1)
-
-
 def test_a_shard_whose_sessions_end_at_once_begins_them_ever_more_seldom() -> None:
     time = 0.0
     identifies = Identifies(lambda: time)
@@ -51,4 +47,5 @@ def test_shards_do_not_wait_for_each_other_and_a_steady_one_begins_again_soon() 
     ("remaining", "shards", "too_few"), [(101, 1, False), (100, 1, True), (0, 1, True), (115, 16, True)]
 )
 def test_a_tenth_of_the_identifies_is_kept(remaining: int, shards: int, too_few: bool) -> None:
-    assert few(limits(remaining), shards) is too_few
+    limits = discord.SessionStartLimits(total=1000, remaining=remaining, reset_after=0, max_concurrency=1)
+    assert few(limits, shards) is too_few

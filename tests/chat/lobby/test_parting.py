@@ -61,15 +61,11 @@ async def above(world: World, edits: Edits) -> Message:
     return board
 
 
-def alone(world: World, above: Message) -> bool:
-    """Return whether only the last board has controls, and the message above says in words what was done."""
-    return [message for message in world.public if message.components] == [world.board] and not above.attachments
-
-
 async def test_they_are_taken_once_discord_takes_edits_again(world: World, edits: Edits, above: Message) -> None:
     edits.taken = True
     await world.env.advance_time(MINUTE)
-    assert alone(world, above)
+    assert [message for message in world.public if message.components] == [world.board]
+    assert not above.attachments, "it says in words what was done"
 
 
 async def test_that_is_tried_about_once_a_minute_however_long_it_takes(

@@ -62,17 +62,12 @@ async def test_until_the_ids_are_known_a_command_is_written_as_it_is_typed() -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_command_in_a_text_is_one_in_the_names_of_its_language(language: str) -> None:
     await known()
-    paths = await named_in(language)
+    paths = {path for command in await payloads(every_command()) for path in paths_of(command, language)}
     source = "\n".join(file.read_text(encoding="utf-8") for file in sorted((LOCALES / language).glob("*.ftl")))
     typed = re.findall(r"`/([^`\n]+)`", source)
     assert typed
     for one in typed:
         assert any(" ".join(one.split(" ")[:count]) in paths for count in (1, 2, 3)), one
-
-
-async def named_in(language: str) -> set[str]:
-    """The paths of all commands in a language."""
-    return {path for command in await payloads(every_command()) for path in paths_of(command, language)}
 
 
 def paths_of(command: Mapping[str, Any], language: str) -> set[str]:
