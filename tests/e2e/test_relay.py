@@ -51,10 +51,12 @@ async def house(open_house: Opening) -> House:
     return await open_house(guild_id=SECOND_SERVER, build=partial(House, shards=(HEARING, OWNING)))
 
 
-async def room_of(house: House, game: str, seats: int, way: str = "direct") -> Room:
-    """A table of so many people who play by direct messages alone, dealt."""
-    room = Room(house, game, house.people[:seats])
-    room.ways = dict.fromkeys(range(seats), way)  # pyright: ignore[reportAttributeAccessIssue]
+@pytest.fixture
+async def room(house: House) -> Room:
+    """A table of two who play by direct messages alone, dealt; both processes are online."""
+    await house.start()
+    room = Room(house, "karteneck", house.people[:2])
+    room.ways = {0: "direct", 1: "direct"}
     await room.begin()
     await room.dealt()
     return room
@@ -90,9 +92,7 @@ async def pass_on(room: Room, who: Person) -> None:
         await room.press_id(who, asked.id, meant)
 
 
-async def test_what_is_done_while_the_owner_is_away_is_shown_once_it_is_back(house: House) -> None:
-    await house.start()
-    room = await room_of(house, "karteneck", 2)
+async def test_what_is_done_while_the_owner_is_away_is_shown_once_it_is_back(house: House, room: Room) -> None:
     who, other = await asked_now(room)
     before = await room.settled()
     await house.stop_part(OWNING)
@@ -108,9 +108,9 @@ async def test_what_is_done_while_the_owner_is_away_is_shown_once_it_is_back(hou
     await room.play_on(2)
 
 
-async def test_what_was_committed_and_not_shown_before_the_owner_died_is_shown_by_the_next(house: House) -> None:
-    await house.start()
-    room = await room_of(house, "karteneck", 2)
+async def test_what_was_committed_and_not_shown_before_the_owner_died_is_shown_by_the_next(
+    house: House, room: Room
+) -> None:
     _, other = await asked_now(room)
     before = await room.settled()
     await house.stop_part(OWNING)
@@ -129,9 +129,9 @@ async def test_what_was_committed_and_not_shown_before_the_owner_died_is_shown_b
     assert await house.store.boards_behind(0, now()) == []
 
 
-async def test_who_is_asked_by_what_was_done_in_direct_messages_is_mentioned(house: House, clock: Clock) -> None:
-    await house.start()
-    room = await room_of(house, "karteneck", 2)
+async def test_who_is_asked_by_what_was_done_in_direct_messages_is_mentioned(
+    house: House, clock: Clock, room: Room
+) -> None:
     who, other = await asked_now(room)
     await room.settled()
     clock.passes(minutes=6)
@@ -178,10 +178,8 @@ class Gate:
 
 
 async def test_step_already_shown_is_not_posted_again_by_the_owner(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await house.start()
-    room = await room_of(house, "karteneck", 2)
     gate, read_step = Gate(), Tables.rebuild_step
 
     async def late(self: Tables, errand: Errand) -> Step:
@@ -207,10 +205,8 @@ async def test_step_already_shown_is_not_posted_again_by_the_owner(
 
 
 async def test_an_answer_that_lands_late_leaves_no_older_hand_behind(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await house.start()
-    room = await room_of(house, "karteneck", 2)
     who, other = await asked_now(room)
     gate, answer = Gate(), Interaction.reply_in_place
 
@@ -231,10 +227,8 @@ async def test_an_answer_that_lands_late_leaves_no_older_hand_behind(
 
 
 async def test_an_edit_that_lands_late_leaves_no_older_hand_behind(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await house.start()
-    room = await room_of(house, "karteneck", 2)
     who, other = await asked_now(room)
     hand = room.letter(other)
     gate, edit = Gate(), discord_io.edit
@@ -259,10 +253,10 @@ async def test_an_edit_that_lands_late_leaves_no_older_hand_behind(
     await house.world.wait_until(lambda: play_ids(hand) == newer)
 
 
-async def test_a_hand_comes_where_the_answer_with_it_does_not(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hand_comes_where_the_answer_with_it_does_not(
+    house: House, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(hands, "REPLIED_WITHIN", 0.1)
-    await house.start()
-    room = await room_of(house, "karteneck", 2)
     who, _ = await asked_now(room)
     hand = room.letter(who)
 
@@ -276,11 +270,9 @@ async def test_a_hand_comes_where_the_answer_with_it_does_not(house: House, monk
 
 
 async def test_a_hand_that_was_answered_with_is_brought_at_once_when_another_changes_it(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hands, "REPLIED_WITHIN", 10 * PATIENCE)
-    await house.start()
-    room = await room_of(house, "karteneck", 2)
     assert await room.play_on(40) == 40
 
 
@@ -304,10 +296,8 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[discord.AutoShardedCl
 
 
 async def test_the_owner_alone_writes_unasked(
-    house: House, written: list[tuple[discord.AutoShardedClient, int]]
+    house: House, written: list[tuple[discord.AutoShardedClient, int]], room: Room
 ) -> None:
-    await house.start()
-    room = await room_of(house, "karteneck", 2)
     await room.play_on(8)
     await house.stop()
     assert written
@@ -315,11 +305,9 @@ async def test_the_owner_alone_writes_unasked(
 
 
 async def test_a_hand_that_another_process_answered_with_is_not_edited_once_more(
-    house: House, written: list[tuple[discord.AutoShardedClient, int]], monkeypatch: pytest.MonkeyPatch
+    house: House, written: list[tuple[discord.AutoShardedClient, int]], room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hands, "REPLIED_WITHIN", 10 * PATIENCE)
-    await house.start()
-    room = await room_of(house, "karteneck", 2)
     who, _ = await asked_now(room)
     hand = room.letter(who)
     await room.settled()
@@ -340,9 +328,7 @@ async def test_a_hand_that_another_process_answered_with_is_not_edited_once_more
     await laying
 
 
-async def test_a_hand_opened_in_direct_messages_follows_what_is_done_there(house: House) -> None:
-    await house.start()
-    room = await room_of(house, "karteneck", 2)
+async def test_a_hand_opened_in_direct_messages_follows_what_is_done_there(house: House, room: Room) -> None:
     who, _ = await asked_now(room)
     opened = await room.type(who, room.world.dm(who.id).id, "hand", {})
     assert opened.message is not None
@@ -372,9 +358,7 @@ async def test_computers_move_in_the_process_that_shows_the_table(house: House) 
     assert await room.until_asked()
 
 
-async def test_impossible_errand_is_removed(house: House) -> None:
-    await house.start()
-    room = await room_of(house, "karteneck", 2)
+async def test_impossible_errand_is_removed(house: House, room: Room) -> None:
     table = await room.table()
     beyond = {"id": table.info.id, "first": table.number + 5, "last": table.number + 6}
     left = text("INSERT INTO outbox (table_id, first, last) VALUES (:id, :first, :last)")

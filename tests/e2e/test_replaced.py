@@ -5,6 +5,7 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 
 import psycopg
+import pytest
 from sqlalchemy import make_url
 
 from bot.playground import interactions
@@ -25,8 +26,10 @@ __all__ = ["house"]
 pytestmark = postgresql_alone
 
 
-async def with_hands(house: Processes) -> Room:
-    """A table of two who play by direct messages alone, dealt."""
+@pytest.fixture
+async def room(house: Processes) -> Room:
+    """A table of two who play by direct messages alone, dealt; both processes are online."""
+    await house.start()
     room = Room(house, "karteneck", house.people[:2], house.world.add_channel("hands").id)
     await room.begin()
     await room.dealt()
@@ -80,9 +83,7 @@ def give_up(house: Processes, exchange: Exchange) -> None:
     interactions.expire(house.world)
 
 
-async def test_replaced_one_by_one_under_people_who_go_on_clicking(house: Processes) -> None:
-    await house.start()
-    room = await with_hands(house)
+async def test_replaced_one_by_one_under_people_who_go_on_clicking(house: Processes, room: Room) -> None:
     group = Group(house.world, house.people[2:4])
     await group.open()
     house.world.observers.append(lambda exchange: give_up(house, exchange))
@@ -155,10 +156,8 @@ async def board_and_hand_follow(room: Room, before: Board) -> None:
     await room.asks(who)
 
 
-async def test_kill_between_click_and_reply_keeps_the_move(house: Processes) -> None:
+async def test_kill_between_click_and_reply_keeps_the_move(house: Processes, room: Room) -> None:
     """Its owner shows it: on the board at once, in the hand once the answer has not come."""
-    await house.start()
-    room = await with_hands(house)
     before = await room.settled()
     who, control = await asked(room)
     async with noticed(house) as heard:
@@ -177,10 +176,10 @@ async def test_kill_between_click_and_reply_keeps_the_move(house: Processes) -> 
     assert house.loud() == []
 
 
-async def test_the_owner_is_killed_between_a_step_and_the_board_and_its_successor_shows_it(house: Processes) -> None:
+async def test_the_owner_is_killed_between_a_step_and_the_board_and_its_successor_shows_it(
+    house: Processes, room: Room
+) -> None:
     """A step of its own, which it had answered; and then one that was left to it while it was away."""
-    await house.start()
-    room = await with_hands(house)
     before = await room.settled()
     who, _ = await asked(room)
     kind = (await room.offers(who, room.channel_id, "karteneck play", "kind", {}))[0]
@@ -223,11 +222,9 @@ async def text_table(room: Room) -> str:
     return shown.message.content
 
 
-async def test_where_no_notices_come_through_looking_brings_everything(house: Processes) -> None:
+async def test_where_no_notices_come_through_looking_brings_everything(house: Processes, room: Room) -> None:
     """Play goes on over connections that are cut again and again; who is called otherwise, or forgotten, is so in
     both processes, in boards and in leaderboards."""
-    await house.start()
-    room = await with_hands(house)
     anna, bruno = room.people
     for _ in range(2):
         cut(house)
