@@ -52,7 +52,6 @@ class Cluster:
         control(self.folder, "stop", "-m", "fast")
 
     def start(self) -> None:
-        """Again."""
         control(self.folder, "start")
 
     @contextmanager

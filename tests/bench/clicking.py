@@ -26,11 +26,9 @@ class Clicks:
         """Of the processor, by the bot."""
 
     def p50(self) -> float:
-        """The median."""
         return at(0.5, self.replies)
 
     def p99(self) -> float:
-        """The 99th percentile."""
         return at(0.99, self.replies)
 
     async def add(self, group: Group, who: Person, board: Board, custom_id: str) -> None:

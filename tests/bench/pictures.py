@@ -69,7 +69,6 @@ def memory() -> None:
 
 
 def hands(name: str, seats: int, rng: Random) -> None:
-    """Draw the hands of a random game."""
     for view in list(playout(GAMES[name], seats, rng, seat=seats - 1))[::4]:
         if view.hand():
             draw_hand(name, view, NAMES[:seats], seats - 1)

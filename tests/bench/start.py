@@ -58,7 +58,6 @@ class Launches:
 
     @asynccontextmanager
     async def bare(self) -> AsyncGenerator[Bot]:
-        """The bare bot."""
         async with self._on_new_playground("-m", "tests.bench.bare", str(self.picture)) as started:
             yield started
 

@@ -67,7 +67,6 @@ def player(game: str, name: str, budget: int | None) -> Player:
 
 
 def played(match: Match) -> Score:
-    """Play a match to its end."""
     game = GAMES[match.game]
     position = game.new(match.seats, game.Options())
     first, second = player(match.game, match.pair[0], match.budget), player(match.game, match.pair[1], None)

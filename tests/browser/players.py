@@ -51,7 +51,6 @@ async def learn(page: Page, name: str) -> None:
 
 
 async def speak_italian(page: Page, name: str) -> None:
-    """Set a person's language to Italian."""
     person = panel(page, name)
     await person.get_by_role("button", name=f"Settings of {name}").click()
     await person.get_by_label("Language").select_option("it")
@@ -82,7 +81,6 @@ def seat_of(offered: dict[str, str]) -> int:
 
 
 async def go_away(page: Page, name: str) -> None:
-    """Switch a person to away in their menu."""
     person = panel(page, name)
     await person.get_by_role("button", name=f"Settings of {name}").click()
     await person.get_by_role("switch", name="Away").click()

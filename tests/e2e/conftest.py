@@ -55,7 +55,6 @@ class Street:
     houses: list[House]
 
     def move_in(self, house: House) -> None:
-        """Add a house."""
         self.stack.push_async_callback(house.close)
         self.stack.push_async_callback(house.stop)
         self.houses.append(house)

@@ -13,7 +13,6 @@ Moment = Callable[[Exchange], bool]
 
 
 async def start_bot(house: House, start_child: StartChild, **settings: str) -> Child:
-    """Start a bot."""
     return await start_child("run", **house.settings, **settings)
 
 

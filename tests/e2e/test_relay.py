@@ -161,8 +161,6 @@ async def test_a_deadline_set_by_what_was_done_in_direct_messages_is_kept(
 
 
 class Gate:
-    """A gate at which a task waits."""
-
     def __init__(self) -> None:
         self.reached = asyncio.Event()
         self.opened = asyncio.Event()

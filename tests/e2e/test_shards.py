@@ -67,7 +67,6 @@ def tables_of(steps: Sequence[Step], kind: str = "") -> list[str]:
 
 
 async def start_both(house: House) -> None:
-    """The first and the second come online."""
     for shards in (FIRST, SECOND):
         await house.start_part(shards)
     await house.emoji_brought()

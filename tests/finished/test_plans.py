@@ -236,7 +236,6 @@ def _rows_read(connection: Connection, asked: Mapping[str, Any]) -> Mapping[str,
 
 
 def _nodes(explained: CursorResult[Any]) -> Sequence[dict[str, Any]]:
-    """Return all nodes of a plan."""
     nodes = [one["Plan"] for one in explained.scalar_one()]
     for node in nodes:
         nodes.extend(node.get("Plans", ()))

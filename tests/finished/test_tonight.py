@@ -65,18 +65,8 @@ def test_tables_after_the_one_asked_about_do_not_count() -> None:
 
 def test_absent_persons_and_forgotten_ones_win_nothing() -> None:
     forgotten = Person(2, None, "", "en")
-    away = FinishedTable(
-        "away",
-        1,
-        2,
-        None,
-        "heckmeck",
-        0,
-        HOUR,
-        "over",
-        (Finisher(0, ANNA, 1, 9, "away"), Finisher(1, forgotten, 1, 9)),
-        True,
-    )
+    finishers = (Finisher(0, ANNA, 1, 9, "away"), Finisher(1, forgotten, 1, 9))
+    away = replace(played(1, ANNA, forgotten), finishers=finishers)
     assert won(played(2, ANNA, forgotten), away) == {"A": 1}
 
 

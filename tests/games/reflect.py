@@ -17,7 +17,6 @@ def maker(union: Any) -> Maker:
 
 
 def structs_of(union: Any) -> list[type[Struct]]:
-    """The structs of a union."""
     info = inspect.type_info(union)
     members = info.types if isinstance(info, inspect.UnionType) else (info,)
     return [member.cls for member in members if isinstance(member, inspect.StructType)]

@@ -58,7 +58,6 @@ def _glyph(shapes: list[str]) -> Any:
 
 
 def make() -> None:
-    """Write the font."""
     glyphs: dict[str, Any] = {".notdef": _glyph([_circle(62, 66, 10)])}
     layered: dict[str, list[tuple[str, int]]] = {}
     for number, level in enumerate(BIRDS):

@@ -32,5 +32,4 @@ def size_of(path: Path) -> int:
 
 
 def content_of(path: Path) -> bytes:
-    """Return the content of a file."""
     return path.read_bytes()

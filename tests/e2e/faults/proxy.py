@@ -114,7 +114,6 @@ class Line:
         self._kind, self._fault, self._left = kind, fault, fault.times if fault is not None else 0
 
     def heal(self) -> None:
-        """Remove the fault."""
         self._left = 0
 
     def take(self, kind: Kind) -> Fault | None:

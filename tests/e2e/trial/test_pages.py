@@ -105,7 +105,6 @@ class Operator:
         subprocess.run(("tar", "x"), cwd=self._folder, input=archive, check=True)
 
     def die(self) -> None:
-        """Kill the bot."""
         running = self.machine.root / "roost.pid"
         os.kill(int(running.read_text()), signal.SIGKILL)
         running.unlink()
