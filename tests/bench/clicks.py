@@ -176,18 +176,14 @@ async def measure(clicks: int, each: int, base: Path | None, profile: Path | Non
     return report.met
 
 
-def _full_path(path: str) -> Path:
-    return Path(path).resolve()
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--clicks", type=int, default=500, help="at one table, for each bot")
     parser.add_argument("--each", type=int, default=20, help=f"at each of {TABLES} tables, for each bot and kind")
-    parser.add_argument("--base", type=_full_path, metavar="CHECKOUT", help="another checkout, to be measured as well")
+    parser.add_argument("--base", type=Path, metavar="CHECKOUT", help="another checkout, to be measured as well")
     parser.add_argument("--profile", type=Path, help="write a cProfile of Roost's main thread there; slows it down")
     asked = parser.parse_args()
-    if not asyncio.run(measure(asked.clicks, asked.each, asked.base, asked.profile)):
+    if not asyncio.run(measure(asked.clicks, asked.each, asked.base and asked.base.resolve(), asked.profile)):
         sys.exit("a goal is missed")
 
 

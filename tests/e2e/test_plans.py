@@ -7,7 +7,6 @@ from tests.e2e.group import whispered
 from tests.e2e.kills import bring_up, die_when, kill, start_bot
 from tests.engines import on_both
 from tests.patience import until_none
-from tests.store.kept import Kept
 
 AHEAD = 121 * 60 * 1000
 """What is typed is a whole minute, the next one: two hours and up to a minute ahead."""
@@ -27,10 +26,6 @@ def asked_for_a_member(exchange: Exchange) -> bool:
 def mentioned(exchange: Exchange) -> bool:
     """The lobby with its mention has arrived, and the bot does not know that."""
     return exchange.method == "POST" and MENTION in str(exchange.request)
-
-
-def let_the_hour_come(database: Kept) -> None:
-    database.change(("UPDATE evenings SET at = at - ?, due_at = 0, stage = 'reminded'", AHEAD))
 
 
 async def plans(store: SqlStore) -> int:
@@ -54,7 +49,7 @@ async def test_killed_at_its_hour_the_bot_opens_one_lobby_with_one_mention(
     for moment in (looked_after, asked_for_a_member, mentioned):
         await kill(house, child)
         if moment is looked_after:
-            let_the_hour_come(house.database)
+            house.database.change(("UPDATE evenings SET at = at - ?, due_at = 0, stage = 'reminded'", AHEAD))
         child = await start_bot(house, start_child)
         await die_when(house, moment, child.kill)
     await child.ended()

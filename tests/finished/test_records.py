@@ -1,7 +1,7 @@
 """Records, a server's best, histories and seasons, beside those of a plain list of the tables."""
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
 import pytest
@@ -149,13 +149,10 @@ async def test_the_most_of_every_feat_of_a_server_and_of_a_person_comes_from_the
             (record,) = await store.finished.stats(person.id, Scope(guild))
             assert record.feats.keys() == set(records)
             for code, score in record.feats.items():
-                most = _most(code, [(t, t.people.index(person.id)) for t in here if person.id in t.people])
+                own_feats = [(t, (t.people.index(person.id), code)) for t in here if person.id in t.people]
+                most = {t.info.id: t.feats[feat] for t, feat in own_feats if feat in t.feats}
                 assert score.value == max(most.values())
                 assert most[score.table_id] == score.value
-
-
-def _most(code: str, seats: Iterable[tuple[Table, int]]) -> Mapping[str, int]:
-    return {table.info.id: table.feats[seat, code] for table, seat in seats if (seat, code) in table.feats}
 
 
 async def test_history_lists_all_finished_tables_newest_first(store: SqlStore) -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from msgspec.structs import replace
 from sqlalchemy import BigInteger
 
 from bot.daily.dates import begins_at
@@ -17,13 +16,10 @@ from bot.tables.calls import CALL_EVERY, TONIGHT, LobbyToCall
 from bot.tables.clocks import CLOCKS
 from bot.tables.posted import PostedMessage
 from bot.tables.shards import Shards
-from bot.tables.state import TableInfo
 from bot.tables.wall_clock import MAX_AHEAD
-from tests.finished.world import new_info
-from tests.store import test_turns
 from tests.store.daily import DAY, HERE, NINE, posting
 from tests.store.tables import end_early
-from tests.store.test_turns import HOUR, MINUTE, NOON, TimedTable, begun
+from tests.store.test_turns import HOUR, MINUTE, NOON, begun
 
 YEAR: Final = 365 * 24 * HOUR
 ROOT: Final = Path(__file__).parents[2]
@@ -122,19 +118,8 @@ async def test_newest_table_of_a_channel_is_none_of_a_clock_ahead(store: SqlStor
     channel = ahead.table.info.channel_id
     assert await store.last_table(channel, NOON) == ahead.table.info.id, "as long as there is no other"
     await end_early(store, ahead.table)
-    lobby = await _begun_in(store, channel)
+    lobby = await begun(store, channel=channel)
     assert await store.last_table(channel, NOON) == lobby.table.info.id
-
-
-async def _begun_in(store: SqlStore, channel: int) -> TimedTable:
-    """A table in a channel."""
-
-    def in_channel(guild: int, game: str) -> TableInfo:
-        return replace(new_info(guild, game), channel_id=channel)
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(test_turns, "new_info", in_channel)
-        return await begun(store)
 
 
 def test_message_of_a_clock_ahead_is_too_old_to_be_edited() -> None:

@@ -91,18 +91,19 @@ class TimedTable:
 
 async def begun(
     store: SqlStore,
-    count: int = 3,
     *,
     clock: str = "live",
     game: str = "heckmeck",
     quiet: Quiet | None = None,
     at: int = NOON,
+    channel: int | None = None,
 ) -> TimedTable:
-    """A table that waits for its first decision."""
+    """A table that waits for its first decision, in a channel of its own or a given one."""
     people = await people_of(store, 3)
     for person in people:
         await store.set_preferences(person.id, Preferences(quiet))
     info = new_info(1, game)
+    info = info if channel is None else msgspec.structs.replace(info, channel_id=channel)
     opened = Table(info).open(Cause(people[0].id, at, interaction()), [person.id for person in people], (), clock)
     await store.create(opened)
     group = TimedTable(store, people, opened.after)
