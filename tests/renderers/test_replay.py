@@ -86,6 +86,12 @@ def shown(made: bytes) -> list[Image.Image]:
         return [it.convert("RGB") for it in ImageSequence.Iterator(image)]
 
 
+def stays(made: bytes) -> list[int]:
+    """Return how long each frame stays, in milliseconds."""
+    with Image.open(BytesIO(made)) as image:
+        return [it.info["duration"] for it in ImageSequence.Iterator(image)]
+
+
 def noise(count: int, colours: int, size: tuple[int, int] = (300, 200)) -> list[Image.Image]:
     """Frames of which nothing can be predicted."""
     rng = Random(1)
@@ -120,13 +126,11 @@ def test_the_last_frame_is_the_final_board(name: str) -> None:
 
 def test_the_first_and_the_last_frame_stand_long_and_the_film_runs_over_and_over() -> None:
     drawn = frames("heckmeck", with_hands=False)
-    with Image.open(BytesIO(whole_film("heckmeck", with_hands=False))) as image:
+    made = whole_film("heckmeck", with_hands=False)
+    with Image.open(BytesIO(made)) as image:
         assert image.format == "GIF"
         assert "loop" not in image.info, "it plays once and stops"
-        shown_ms: list[int] = []
-        for n in range(len(drawn)):
-            image.seek(n)
-            shown_ms.append(image.info["duration"])
+    shown_ms = stays(made)
     assert shown_ms == durations(len(drawn))
     assert (shown_ms[0], shown_ms[-1]) == (FIRST_MS, LAST_MS)
 
@@ -170,12 +174,7 @@ def test_a_film_that_would_be_too_large_loses_frames_evenly_and_stays_as_long(mo
     assert 2 <= len(seen) < 9
     assert seen[0].tobytes() == drawn[0].convert("RGB").tobytes()
     assert seen[-1].tobytes() == drawn[-1].convert("RGB").tobytes()
-    with Image.open(BytesIO(made)) as image:
-        lasted = 0
-        for n in range(len(seen)):
-            image.seek(n)
-            lasted += image.info["duration"]
-    assert lasted == sum(stand)
+    assert sum(stays(made)) == sum(stand)
     assert film(drawn, stand, most) == made
 
 
@@ -195,13 +194,8 @@ def test_frames_of_an_unchanged_board_are_one_that_stays_as_long() -> None:
     one, other = frames("heckmeck", with_hands=False)[3:5]
     made = film([one, one, one, other, other], durations(5))
     assert len(shown(made)) == 3, "the last frame is always there"
-    with Image.open(BytesIO(made)) as image:
-        stay: list[int] = []
-        for n in range(3):
-            image.seek(n)
-            stay.append(image.info["duration"])
     first, second, third, fourth, last = durations(5)
-    assert stay == [first + second + third, fourth, last]
+    assert stays(made) == [first + second + third, fourth, last]
 
 
 def test_frames_that_do_not_go_together_are_refused() -> None:
