@@ -1,5 +1,6 @@
 """What people saw go wrong with evenings, and no longer do."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -10,14 +11,17 @@ from simcord.enums import OverwriteType
 
 from bot.chat.board.composer import Mentions
 from bot.chat.front import discord_io
+from bot.chat.plans import handlers
 from bot.chat.plans.messages import PlanComposer
 from bot.chat.words.lengths import CONTENT
 from bot.chat.words.people import People
 from bot.tables.evenings import MINUTE, Evening
 from bot.tables.guild_settings import GuildSettings
 from tests.chat.daily.days import moment
+from tests.chat.lobby.test_threads import archived
 from tests.chat.test_plans import OPENED, WEEK, an_hour_later, mentions, message, planned, posts, stored
-from tests.chat.world import World
+from tests.chat.world import Reply, World
+from tests.patience import until_none
 from tests.store.tables import people_of
 from tests.store.test_evenings import an_evening
 
@@ -175,19 +179,6 @@ async def test_reason_of_an_evening_that_no_one_may_open_outlives_a_restart(worl
     assert "everyone who is in has too many open tables" in message.content
 
 
-async def test_missed_evening_of_people_who_left_the_server_opens_no_thread(world: World, message: Message) -> None:
-    await world.lobby()
-    world.passes(minutes=181)
-    await world.restart()
-    await world.goes_on(minutes=1)
-    (missed,) = [one for one in world.public if "I slept through" in one.content]
-    for who in (world.anna, world.bruno):
-        world.guild.remove_member(who)
-    await world.click(world.carla, "Open the table", missed)
-    assert "No one was in" in missed.content
-    assert not world.requests("POST", "/threads")
-
-
 async def test_plan_without_its_message_is_listed_and_cancelled_there(world: World, message: Message) -> None:
     world.env.backend.delete_message(message.channel_id, message.id)
     assert "no plans on this server" in await world.hear(world.bruno, "plan")
@@ -267,6 +258,31 @@ async def test_evening_is_cancelled_though_someone_answers_at_that_moment(world:
     assert f"<@{world.carla.id}>" in world.only_line("is off")
 
 
+@pytest.mark.parametrize("opening", ["thread", "table"])
+async def test_evening_is_cancelled_until_its_table_opens(world: World, message: Message, opening: str) -> None:
+    await world.lobby()
+    is_thread, more = opening == "thread", await world.open(world.anna, "…", message)
+    where, what = (discord_io, "open_thread") if is_thread else (world.store, "create")
+    open_it, asked, pressed = getattr(where, what), asyncio.Event(), list[Reply]()
+
+    def is_asked(*about: object) -> None:
+        asked.set()
+
+    async def late(*about: Any) -> Any:
+        pressed.append(world.press(world.anna, world.buttons(more)["Cancel this evening"], more))
+        await asked.wait()
+        if is_thread:
+            await until_none(lambda: stored(world))
+        return await open_it(*about)
+
+    world.patch.setattr(handlers, "held_in", is_asked)
+    world.patch.setattr(where, what, late)
+    await world.goes_on(minutes=121)
+    assert ("The plan is cancelled." if is_thread else "has just changed") in world.private(pressed[0])
+    assert ("❌ Cancelled." if is_thread else OPENED) in message.content
+    assert [archived(thread) for thread in world.channel.threads] == [is_thread]
+
+
 async def test_series_whose_evening_is_held_is_cancelled(world: World) -> None:
     shown = await weekly(world)
     await world.goes_on(minutes=121)
@@ -337,8 +353,7 @@ async def test_seventh_for_six_seats_is_on_standby_and_hears_of_the_first_free_o
     for who, pressed in ((world.bruno, "I'm in"), (giulia, "I can't"), (giulia, "I'm in"), (world.carla, "I can't")):
         world.passes(seconds=1)
         await world.click(who, pressed, shown)
-    nonces = [one["nonce"] for one in posts(world) if f"<@{giulia.id}>" in one["content"]]
-    assert len({*nonces}) == 2, "she answered again, and Discord drops no mention"
+    assert len({one["nonce"] for one in posts(world) if f"<@{giulia.id}>" in one["content"]}) == 2
 
 
 @pytest.mark.parametrize("forgets", [False, True])

@@ -177,11 +177,11 @@ async def test_an_hour_without_a_process_opens_late(world: World, message: Messa
     assert await stored(world) == []
 
 
-@pytest.mark.parametrize("busy", [False, True])
+@pytest.mark.parametrize(("busy", "left"), [(False, False), (True, False), (True, True)])
 async def test_who_was_in_at_a_missed_evening_hears_of_it_once_and_opens_the_table_now(
-    world: World, message: Message, *, busy: bool
+    world: World, message: Message, *, busy: bool, left: bool
 ) -> None:
-    """In a thread, where the channel has another table."""
+    """In a thread, where the channel has another table, and not at all if they left the server."""
     if busy:
         await world.lobby()
     pressed = world.buttons(message)["I'm in"]
@@ -192,7 +192,13 @@ async def test_who_was_in_at_a_missed_evening_hears_of_it_once_and_opens_the_tab
     assert mentions(world) == [[world.anna.id, world.bruno.id]]
     assert not message.components
     assert "The plan is here" in world.private(await world.pressed(world.carla, pressed, message))
-    await world.click(world.anna, "Open the table", missed)
+    for who in (world.anna, world.bruno) if left else ():
+        world.guild.remove_member(who)
+    await world.click(world.carla if left else world.anna, "Open the table", missed)
+    if left:
+        assert "No one was in" in missed.content
+        assert not world.requests("POST", "/threads")
+        return
     where = missed.id if busy else world.channel.id
     assert f"the table opened only now: <#{where}>" in missed.content
     (mention,) = [one for one in world.env.backend.messages[where].values() if "Your table for" in one.content]

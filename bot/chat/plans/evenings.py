@@ -72,6 +72,10 @@ class Evenings(Feature):
         """Return the lock of an evening's message, so that the last edit shows what is stored last."""
         return self._locks.setdefault(evening.evening_id, asyncio.Lock())
 
+    def opening(self, evening: Evening) -> asyncio.Lock:
+        """Return the lock of an evening's lobby, so that it opens or a person changes the evening, not both."""
+        return self._locks.setdefault(evening.opening_key, asyncio.Lock())
+
     async def change(self, before: Evening, after: Evening, by: int | None = None) -> bool:
         """Change an evening, and show what is new. Returns False if others have changed it."""
         answers = await self.store.evening_answers(before.evening_id)
@@ -229,21 +233,27 @@ class Evenings(Feature):
             return trouble_of(error)
 
     async def _open(self, evening: Evening, coming: Sequence[int]) -> Next:
-        """Open the lobby of a claimed evening. Where the channel has a table and may have no thread, it waits."""
+        """Open the lobby of a claimed evening, unless it was changed while Discord opened a thread. Where the channel
+        has a table and may have no thread, it waits."""
         spot = await self._spot(evening)
         if spot is None:
             return "again"
         open_here = partial(self._tables.open, spot, game=evening.game, language=evening.language, clock=evening.clock)
-        for opener in await self._people.people_by_id(coming, evening.guild_id):  # one may have too many open tables
-            try:
-                await open_here(opener, evening.opening_key, expected=coming, planner=evening.person_id)
-            except Refusal as refusal:
-                if refusal.code == "channel-taken":
-                    await self.change(evening, evening.revised(evening.claimed_at + LASTS))
-                    return "done"
-            else:
+        async with self.opening(evening):
+            if await self.store.evening(evening.evening_id) != evening:
+                if spot.starter_id is not None and await self.store.live_table(spot.channel_id) is None:
+                    await discord_io.archive(self._client, spot.channel_id)
                 return "done"
-        await self.change(evening, evening.ending("refused", now()))
+            for opener in await self._people.people_by_id(coming, evening.guild_id):  # may have too many open tables
+                try:
+                    await open_here(opener, evening.opening_key, expected=coming, planner=evening.person_id)
+                except Refusal as refusal:
+                    if refusal.code == "channel-taken":
+                        await self.change(evening, evening.revised(evening.claimed_at + LASTS))
+                        return "done"
+                else:
+                    return "done"
+            await self.change(evening, evening.ending("refused", now()))
         return "done"
 
     async def is_kept_out(self, evening: Evening) -> bool:

@@ -227,12 +227,14 @@ class PlanHandlers(Feature):
         if not _is_theirs(interaction, evening, person):
             raise Refusal("old-button")  # forged, or the permission was taken away
         while evening.at == at and (every or evening.stage != "held"):
-            if evening.stage == "due" and await self._store.table_of_interaction(evening.opening_key) is not None:
-                break
             after = change(evening)
             if after.revision != evening.revision:  # what follows one that is held has no message yet
                 after = replace(after, tells="others" if person.id == evening.person_id else "all")
-            if await self._evenings.change(evening, after, person.id):
+            async with self._evenings.opening(evening):
+                if evening.stage == "due" and await self._store.table_of_interaction(evening.opening_key) is not None:
+                    break
+                is_changed = await self._evenings.change(evening, after, person.id)
+            if is_changed:
                 await interaction.reply_in_place(Post(interaction.texts.say(f"plan-now-{what}")))
                 return
             evening = await self._evening_here(interaction, evening.evening_id)
