@@ -21,7 +21,7 @@ from tests.chat.daily.days import moment
 from tests.chat.lobby.test_threads import archived
 from tests.chat.test_plans import OPENED, WEEK, an_hour_later, mentions, message, planned, posts, stored
 from tests.chat.world import Reply, World
-from tests.patience import until_none
+from tests.patience import until, until_none
 from tests.store.tables import people_of
 from tests.store.test_evenings import an_evening
 
@@ -218,10 +218,20 @@ async def test_one_evening_of_a_series_is_off_and_the_next_one_comes(world: Worl
     assert "The next one follows" in world.private(reply)
     assert "Not this week" in shown.content
     assert "is off this week" in world.only_line("is off")
+    button, strip, pressed = world.buttons(shown)["…"], discord_io.strip, list[Reply]()
+
+    async def late(*about: Any) -> Any:
+        pressed.append(world.press(world.bruno, button, shown))
+        await until(lambda: pressed[0].responded)
+        return await strip(*about)
+
+    world.patch.setattr(discord_io, "strip", late)
     for minutes in (121, 4 * 60, 1):
         await world.goes_on(minutes=minutes)
     (after,) = await stored(world)
     assert after.at - before.at == 7 * 24 * 60 * 60 * 1000
+    assert "The plan is here" in world.private(pressed[0]), "it is about to lose its buttons"
+    assert "I'm in" in world.buttons(world.public[-1])
 
 
 @pytest.mark.parametrize("is_announced", [False, True])

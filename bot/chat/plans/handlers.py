@@ -152,17 +152,18 @@ class PlanHandlers(Feature):
                 await self._evenings.change(evening, replace(evening, due_at=0))
 
     async def _evening_here(self, interaction: Interaction, evening_id: int) -> Evening:
-        """Return the evening of a message. A message that is not the evening's own loses its controls."""
+        """Return the evening of a message. A message that is not the evening's own loses its controls, except while the
+        evening waits for its message: the pressed one may be either."""
         evening = await self._store.evening(evening_id)
         public = None if interaction.place == "private" else interaction.message
         is_over = evening is None or evening.stage == "ended" or evening.guild_id != interaction.guild_id
-        if evening is not None and evening.message_id is None and public is not None:
+        if evening is not None and evening.message_id is None and evening.revision == 0 and public is not None:
             posted = evening.posted(public.id, now())  # a process ended before it noted the message, or is about to
             changed = await self._evenings.change(evening, posted)
             evening = posted if changed else await self._store.evening(evening_id)
         if evening is not None and not is_over and (public is None or public.id == evening.message_id):
             return evening
-        if public is not None:
+        if public is not None and (evening is None or is_over or evening.message_id is not None):
             await interaction.reply_in_place(Post(public.content))
         if evening is None or is_over:
             raise Refusal("plan-over")
