@@ -23,12 +23,12 @@ class Reader:
         return [one for one in seen if one.ephemeral or self.direct]
 
     def asked(self, table: Table) -> Sequence[Control]:
-        """The moves that the table asks for, once they are there: in one message, and in one that confirms."""
+        """The moves that the table asks for, once they are there: in one message, and in one that confirms. The message
+        before a new one keeps its moves until the new one is there."""
         usables = [usable(one, self.room.random) for one in self.messages]
         asking = [[one for one in found if asks(one.custom_id, table, self.seat)] for found in usables]
         *older, newest = [moves for moves in asking if moves] or [[]]
-        assert len(older) <= any(confirmation(one.message) for one in newest)
-        return newest
+        return newest if len(older) <= any(confirmation(one.message) for one in newest) else []
 
     async def move(self, table: Table) -> None:
         """Press one of the moves."""
