@@ -238,23 +238,27 @@ class Evenings(Feature):
         spot = await self._spot(evening)
         if spot is None:
             return "again"
-        open_here = partial(self._tables.open, spot, game=evening.game, language=evening.language, clock=evening.clock)
         async with self.opening(evening):
-            if await self.store.evening(evening.evening_id) != evening:
-                if spot.starter_id is not None and await self.store.live_table(spot.channel_id) is None:
-                    await discord_io.archive(self._client, spot.channel_id)
+            if await self.store.evening(evening.evening_id) == evening:
+                await self._open_at(spot, evening, coming)
                 return "done"
-            for opener in await self._people.people_by_id(coming, evening.guild_id):  # may have too many open tables
-                try:
-                    await open_here(opener, evening.opening_key, expected=coming, planner=evening.person_id)
-                except Refusal as refusal:
-                    if refusal.code == "channel-taken":
-                        await self.change(evening, evening.revised(evening.claimed_at + LASTS))
-                        return "done"
-                else:
-                    return "done"
-            await self.change(evening, evening.ending("refused", now()))
+        if spot.starter_id is not None and await self.store.live_table(spot.channel_id) is None:
+            await discord_io.archive(self._client, spot.channel_id)
         return "done"
+
+    async def _open_at(self, spot: TableLocation, evening: Evening, coming: Sequence[int]) -> None:
+        """Open the lobby for the first who may open one, or note that it was refused."""
+        open_here = partial(self._tables.open, spot, game=evening.game, language=evening.language, clock=evening.clock)
+        for opener in await self._people.people_by_id(coming, evening.guild_id):  # one may have too many open tables
+            try:
+                await open_here(opener, evening.opening_key, expected=coming, planner=evening.person_id)
+            except Refusal as refusal:
+                if refusal.code == "channel-taken":
+                    await self.change(evening, evening.revised(evening.claimed_at + LASTS))
+                    return
+            else:
+                return
+        await self.change(evening, evening.ending("refused", now()))
 
     async def is_kept_out(self, evening: Evening) -> bool:
         """Return whether the channel has a table, and may have no thread for the lobby."""
